@@ -9,6 +9,7 @@ import fnmatch
 import glob
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,7 @@ ID = 'io.github.rifflecards.Riffle'
 SOURCE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 # What authors copy, and no game to be installed.
 TEMPLATE = 'template.so'
+EXAMPLES = {'freecell#617': 'moves, and the game is won.', 'freecell#11982': 'This deal cannot be won.'}
 HEADER_PROGRAM = '#include <patience.h>\nint main (void) { return pat_registry_get_type () == 0; }\n'
 
 
@@ -138,6 +140,27 @@ def variant_faults(build, place, options):
             + [f'only where it is installed: {line}' for line in sorted(there - here)])
 
 
+def program_of_page():
+    """The program that docs/library.md shows."""
+    return re.search(r'(?ms)^```c\n(.*?)^```$', tree.read(SOURCE, 'docs/library.md')).group(1)
+
+
+def example_faults(build, scratch):
+    """Linked to the library of the build, the program of the page does what the page says."""
+    source = f'{scratch}/deal.c'
+    with open(source, 'w', encoding='utf-8') as file:
+        file.write(program_of_page())
+    environment = {**os.environ, 'PKG_CONFIG_PATH': f'{build}/meson-uninstalled', 'LD_LIBRARY_PATH': f'{build}/src/engine',
+                   'RIFFLE_PLUGIN_PATH': f'{build}/plugins'}
+    flags = run('pkg-config', '--cflags', '--libs', 'patience-1', env=environment, check=True).stdout.split()
+    faults = fault_of_command('the program of library.md', 'cc', '-Wall', '-Werror', '-o', f'{scratch}/deal', source, *flags)
+    if faults:
+        return faults
+    return [f'the program of library.md says of {deal}: {answer}' for deal, expected in EXAMPLES.items()
+            for answer in [run(f'{scratch}/deal', deal, env=environment).stdout.partition('\n')[0]]
+            if not answer.endswith(expected)]
+
+
 def header_faults(destination, place, options, scratch):
     """An author's first file: it has to compile with what pkg-config says, and nothing else."""
     source = f'{scratch}/author.c'
@@ -171,6 +194,7 @@ def main():
             faults += service_faults(place, options)
             faults += variant_faults(build, place, options)
             faults += header_faults(destination, place, options, scratch)
+            faults += example_faults(build, scratch)
         tree.verdict(faults, [place])
 
 

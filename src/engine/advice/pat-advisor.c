@@ -121,9 +121,11 @@ pat_advisor_set_knows_all (PatAdvisor *self,
 /**
  * pat_advisor_set_max_seconds:
  * @self: an advisor
- * @max_seconds: how long it may think about a hint, 0 for any time
+ * @max_seconds: seconds that it may think about a hint, 0 for any time
  *
- * Limits the time for a hint, which is a second at first.
+ * Limits the time for a hint, which is a second at first. A search for a line that wins counts the
+ * processor time, everything else the time of the clock. Of this limit and that of
+ * [method@Patience.Advisor.set_max_states], the one that is reached first ends the thinking.
  */
 void
 pat_advisor_set_max_seconds (PatAdvisor *self,
@@ -140,7 +142,7 @@ pat_advisor_set_max_seconds (PatAdvisor *self,
  * @self: an advisor
  * @max_states: how many positions it may look at for a hint, 0 for any number
  *
- * Limits the effort for a hint. Unlike a limit of time, it always leads to the same hint.
+ * Limits the effort for a hint, which is not limited at first. Unlike a limit of time, it always leads to the same hint.
  */
 void
 pat_advisor_set_max_states (PatAdvisor *self,
@@ -230,11 +232,13 @@ give_hint (PatAdvisor *self,
  * @self: an advisor
  * @hint: (out caller-allocates): what it proposes
  * @cancellable: (nullable): ends the search
- * @error: return location; %G_IO_ERROR_CANCELLED
+ * @error: return location
  *
  * Proposes a move; asked again in the same position, it proposes the next best one, and begins
  * again after the last. No move is proposed that leads to a position which the game has had
  * already, unless it is part of a line that wins.
+ *
+ * Fails with %G_IO_ERROR_CANCELLED.
  *
  * Returns: whether @hint was set; its kind may be %PAT_HINT_NONE
  */
@@ -308,7 +312,9 @@ is_current (PatAdvisor *self,
  * @self: an advisor
  * @result: what the callback was given
  * @hint: (out caller-allocates): what it proposes
- * @error: return location; %G_IO_ERROR_CANCELLED, also if the game went on meanwhile
+ * @error: return location
+ *
+ * Fails with %G_IO_ERROR_CANCELLED, also if the game went on meanwhile.
  *
  * Returns: whether @hint was set; its kind may be %PAT_HINT_NONE
  */

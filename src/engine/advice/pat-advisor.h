@@ -9,6 +9,14 @@
 
 G_BEGIN_DECLS
 
+/**
+ * PatAdvisor:
+ *
+ * Proposes moves of a game. A fair one knows what the player can know: it deals what is hidden at
+ * random, and proposes what won most often. One that knows all looks for a line that wins.
+ *
+ * It remembers the line, and what it has proposed, as long as the game stands where it stood.
+ */
 #define PAT_TYPE_ADVISOR (pat_advisor_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatAdvisor, pat_advisor, PAT, ADVISOR, GObject)
 

@@ -73,7 +73,7 @@ pat_arbiter_new (PatGame *game)
  * @self: an arbiter
  * @max_states: how many positions a search may look at, 0 for any number
  *
- * Limits the effort of a search.
+ * Limits the effort of a search, which is not limited at first but for its time.
  */
 void
 pat_arbiter_set_max_states (PatArbiter *self,
@@ -201,7 +201,9 @@ pat_arbiter_judge_async (PatArbiter          *self,
  * @self: an arbiter
  * @result: what the callback was given
  * @verdict: (out): the verdict on the position for which it was asked
- * @error: return location; %G_IO_ERROR_CANCELLED
+ * @error: return location
+ *
+ * Fails with %G_IO_ERROR_CANCELLED.
  *
  * Returns: whether @verdict was set
  */
@@ -251,7 +253,9 @@ pat_arbiter_look_back_async (PatArbiter          *self,
  * pat_arbiter_look_back_finish: (skip)
  * @self: an arbiter
  * @result: what the callback was given
- * @error: return location; %G_IO_ERROR_CANCELLED
+ * @error: return location
+ *
+ * Fails with %G_IO_ERROR_CANCELLED.
  *
  * Returns: the place of the position in the history, for [method@Patience.Game.go_back]; -1 if none
  *   was found, or if there is an @error

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @PAT_HINT_NONE: there is no move to propose
  * @PAT_HINT_WINS: the next move of a line that wins, whatever is hidden; that was proven
  * @PAT_HINT_LIKELY: the move that won most often when what is hidden was dealt at random
- * @PAT_HINT_JUDGED: the best move by what can be seen at once
+ * @PAT_HINT_JUDGED: the best move by the judgement of the rules; nothing tried with it was won
  *
  * What a hint rests on.
  */
@@ -30,9 +30,11 @@ typedef struct _PatHint PatHint;
  * @move: a legal move, unless there is none
  * @kind: what it rests on
  * @nth: 0 for the best one, 1 for the next best, and so on
- * @n_won: for %PAT_HINT_LIKELY: in how many of the deals it won
- * @n_dealt: for %PAT_HINT_LIKELY: how many deals were tried
- * @is_lost: it is proven that the game cannot be won; nobody may have looked
+ * @n_won: for %PAT_HINT_LIKELY: how many of the trials with this move were won
+ * @n_dealt: for %PAT_HINT_LIKELY: how many trials began with it; each deals what is hidden at random,
+ *   and several may share a deal
+ * @is_lost: it is proven that the game cannot be won; %FALSE says nothing, as perhaps nobody has
+ *   looked
  *
  * A move that is proposed.
  */

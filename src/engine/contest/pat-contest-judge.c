@@ -86,10 +86,12 @@ check_deal (const char              *text,
  * pat_contest_check_deals:
  * @self: a contest
  * @registry: where the games of a tour are looked for
- * @error: return location; %PAT_REPLAY_ERROR_FORMAT, and the message names the line
+ * @error: return location
  *
  * Tells whether a tour is one of all games of a tour in their order, whatever their deals are. Any
  * other contest may have any deals, and so may a tour if its games are not there.
+ *
+ * Fails with %PAT_REPLAY_ERROR_FORMAT; the message names the line.
  *
  * Returns: whether the deals are those of such a contest
  */
@@ -127,10 +129,12 @@ pat_contest_check_deals (PatContest   *self,
  * @entrant: the number of an entrant, from 0
  * @deal: the number of a deal that the entrant has begun, from 0
  * @result: (out caller-allocates): what came of it, if it can be played
- * @error: return location; as for [method@Patience.Replay.verify]
+ * @error: return location
  *
  * Plays what somebody did in a deal by its rules and by those of the contest, and compares what
  * comes of it with what is claimed.
+ *
+ * Fails as [method@Patience.Replay.verify] does.
  *
  * Returns: whether the claim is true
  */

@@ -311,10 +311,12 @@ read_contest (PatLines *lines)
  * pat_contest_parse:
  * @text: (array length=length) (element-type guint8): a contest as text
  * @length: its length in bytes, -1 if it ends with a zero
- * @error: return location; %PAT_REPLAY_ERROR_FORMAT if the text is not a contest or is damaged,
- *   %PAT_REPLAY_ERROR_NEWER if it was written by a newer version; the message names the line
+ * @error: return location
  *
  * Reads a contest. Whether what its players claim is true is for pat_contest_verify() to say.
+ *
+ * Fails with %PAT_REPLAY_ERROR_FORMAT if the text is not a contest or is damaged, and with
+ * %PAT_REPLAY_ERROR_NEWER if it was written by a newer version; the message names the line.
  *
  * Returns: (transfer full) (nullable): the contest
  */

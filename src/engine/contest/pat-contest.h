@@ -73,6 +73,11 @@ typedef enum
  */
 #define PAT_CONTEST_ENTRANT_BYTES (1024 * 1024)
 
+/**
+ * PatContest:
+ *
+ * Games that are played for something: a tour, a tournament or a table.
+ */
 #define PAT_TYPE_CONTEST (pat_contest_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatContest, pat_contest, PAT, CONTEST, GObject)
 

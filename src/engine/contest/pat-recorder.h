@@ -6,6 +6,12 @@
 
 G_BEGIN_DECLS
 
+/**
+ * PatRecorder:
+ *
+ * Follows a game, and writes down what the player does and when. What it has written is a
+ * [class@Patience.Replay].
+ */
 #define PAT_TYPE_RECORDER (pat_recorder_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatRecorder, pat_recorder, PAT, RECORDER, GObject)
 

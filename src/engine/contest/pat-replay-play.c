@@ -92,9 +92,11 @@ set_clock (PatGame *game,
  * @self: a replay
  * @game: a game of its deal, in which all actions before were done
  * @nth: the number of an action, from 0
- * @error: return location; %PAT_REPLAY_ERROR_MOVE
+ * @error: return location
  *
  * Does one action of a replay, at its time.
+ *
+ * Fails with %PAT_REPLAY_ERROR_MOVE.
  *
  * Returns: %FALSE and @error if it cannot be done there; then the game is of no further use
  */
@@ -184,10 +186,12 @@ get_result (PatGame *game,
  * @n_events: how many of its actions are done; what is beyond the last does no harm
  * @result: (out caller-allocates) (optional): what comes of it; of a whole replay, the time is the
  *   one that is claimed, unless that lies before its last action
- * @error: return location; %PAT_REPLAY_ERROR_DEAL if there is no such deal here,
- *   %PAT_REPLAY_ERROR_MOVE if something cannot be done; the message names the action
+ * @error: return location
  *
  * Plays a replay by the rules of its deal.
+ *
+ * Fails with %PAT_REPLAY_ERROR_DEAL if there is no such deal here, and with %PAT_REPLAY_ERROR_MOVE
+ * if something cannot be done; the message names the action.
  *
  * Returns: (transfer full) (nullable): the game as it stands then
  */
@@ -225,9 +229,11 @@ pat_replay_play (PatReplay        *self,
  * pat_replay_list_results: (skip)
  * @self: a replay
  * @registry: where its game is looked for
- * @error: return location; as for pat_replay_play()
+ * @error: return location
  *
  * Plays a replay by the rules of its deal, and notes how the game stood after each action.
+ *
+ * Fails as [method@Patience.Replay.play] does.
  *
  * Returns: (transfer full) (nullable) (element-type PatReplayResult): as many results as there are
  *   actions, with the times of these
@@ -262,10 +268,12 @@ pat_replay_list_results (PatReplay    *self,
  * @self: a replay
  * @registry: where its game is looked for
  * @result: (out caller-allocates): what comes of it, if it can be played
- * @error: return location; as for pat_replay_play(), and %PAT_REPLAY_ERROR_CLAIM if the result is
- *   another one than claimed
+ * @error: return location
  *
  * Plays a replay by the rules of its deal, and compares what comes of it with what is claimed.
+ *
+ * Fails as [method@Patience.Replay.play] does, and with %PAT_REPLAY_ERROR_CLAIM if the result is
+ * another one than claimed.
  *
  * Returns: whether the claim is true
  */

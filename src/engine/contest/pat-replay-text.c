@@ -260,11 +260,13 @@ pat_replay_get_format (const char *magic,
  * pat_replay_parse:
  * @text: (array length=length) (element-type guint8): a replay as text
  * @length: its length in bytes, -1 if it ends with a zero
- * @error: return location; %PAT_REPLAY_ERROR_FORMAT if the text is not a replay or is damaged,
- *   %PAT_REPLAY_ERROR_NEWER if it was written by a newer version; the message names the line
+ * @error: return location
  *
  * Reads a replay. Whether its moves are legal, and whether what is claimed is true, is for
  * pat_replay_verify() to say.
+ *
+ * Fails with %PAT_REPLAY_ERROR_FORMAT if the text is not a replay or is damaged, and with
+ * %PAT_REPLAY_ERROR_NEWER if it was written by a newer version; the message names the line.
  *
  * Returns: (transfer full) (nullable): the replay
  */

@@ -94,6 +94,12 @@ typedef struct
  */
 #define PAT_REPLAY_MAX_NAME 40
 
+/**
+ * PatReplay:
+ *
+ * How somebody played a deal: what was done, and when. It can be played again, which proves the
+ * result.
+ */
 #define PAT_TYPE_REPLAY (pat_replay_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatReplay, pat_replay, PAT, REPLAY, GObject)
 

@@ -199,10 +199,12 @@ add_bonus (PatRound *self,
  * @self: a round
  * @registry: where its game is looked for
  * @bad: (out) (optional): the player whose replay cannot be played, if one cannot
- * @error: return location; as for [method@Patience.Replay.play]
+ * @error: return location
  *
  * Plays what all players did by the rules of the deal, and gives them their points. In a race, what
  * somebody did after the first had won does not count.
+ *
+ * Fails as [method@Patience.Replay.play] does.
  *
  * Returns: %FALSE if a replay cannot be played
  */

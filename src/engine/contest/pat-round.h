@@ -37,6 +37,11 @@ typedef struct
   gboolean has_won;
 } PatRoundScore;
 
+/**
+ * PatRound:
+ *
+ * One deal that several players play by the same rules, and what each of them gets for it.
+ */
 #define PAT_TYPE_ROUND (pat_round_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatRound, pat_round, PAT, ROUND, GObject)
 

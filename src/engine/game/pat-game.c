@@ -241,9 +241,11 @@ new_game (PatVariant  *variant,
  * @variant: a variant
  * @options: (nullable): the options; %NULL for the defaults
  * @number: the number of the deal, 1 to 2^63-1
- * @error: return location; what pat_variant_build_rules() reports
+ * @error: return location
  *
  * Deals a game.
+ *
+ * Fails as [method@Patience.Variant.build_rules] does.
  *
  * Returns: (transfer full): the game, or %NULL
  */
@@ -273,9 +275,11 @@ pat_game_new (PatVariant  *variant,
  * @variant: a variant
  * @options: (nullable): the options; %NULL for the defaults
  * @position: a position of that variant
- * @error: return location; what pat_variant_build_rules() reports
+ * @error: return location
  *
  * Begins a game with a given position.
+ *
+ * Fails as [method@Patience.Variant.build_rules] does.
  *
  * Returns: (transfer full): the game, or %NULL
  */

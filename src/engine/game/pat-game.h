@@ -43,6 +43,15 @@ typedef struct
   guint  first_demonstrated;
 } PatGameRecord;
 
+/**
+ * PatGame:
+ *
+ * A game that is being played: the rules, the position, the moves so far, score and time. Every
+ * move goes through it, and one that the rules do not allow is refused with a reason.
+ *
+ * It emits [signal@Patience.Game::changed] whenever the cards have changed, whoever did that. It
+ * belongs to the thread in which it was made.
+ */
 #define PAT_TYPE_GAME (pat_game_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatGame, pat_game, PAT, GAME, GObject)
 

@@ -151,7 +151,9 @@ pat_grade_search_async (const PatRules       *rules,
  * pat_grade_search_finish: (skip)
  * @result: what the callback was given
  * @number: (out): the number of the deal, 0 if none of those that were looked at is as hard as that
- * @error: return location; %G_IO_ERROR_CANCELLED
+ * @error: return location
+ *
+ * Fails with %G_IO_ERROR_CANCELLED.
  *
  * Returns: %FALSE and @error if the search did not come to its end
  */

@@ -118,10 +118,12 @@ find_difficulty (const PatGrade *grade,
  * @position: a deal
  * @cancellable: (nullable): ends it
  * @grade: (out caller-allocates): what was found
- * @error: return location; %PAT_RULES_ERROR_POSITION if the position cannot arise,
- *   %G_IO_ERROR_CANCELLED
+ * @error: return location
  *
  * Measures how hard a deal is. The same deal always has the same grade.
+ *
+ * Fails with %PAT_RULES_ERROR_POSITION if the position cannot arise, and with
+ * %G_IO_ERROR_CANCELLED.
  *
  * Returns: %FALSE and @error if nothing was found
  */
@@ -202,7 +204,9 @@ pat_grade_measure_async (const PatRules      *rules,
  * pat_grade_measure_finish: (skip)
  * @result: what the callback was given
  * @grade: (out caller-allocates): what was found
- * @error: return location; as for pat_grade_measure()
+ * @error: return location
+ *
+ * Fails as pat_grade_measure() does.
  *
  * Returns: %FALSE and @error if nothing was found
  */

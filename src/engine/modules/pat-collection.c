@@ -60,10 +60,12 @@ find_wrong_rule (const PatCustomRule *rules)
  * pat_registry_add_collection: (skip)
  * @self: a registry
  * @spec: what an author wrote; it must stay as it is for as long as the process runs
- * @error: return location; %PAT_REGISTRY_ERROR_TABLE if id or name is wrong,
- *   %PAT_REGISTRY_ERROR_DUPLICATE
+ * @error: return location
  *
  * Puts up a collection, for the variants that say they belong to it.
+ *
+ * Fails with %PAT_REGISTRY_ERROR_TABLE if id or name is wrong, and with
+ * %PAT_REGISTRY_ERROR_DUPLICATE.
  *
  * Returns: whether it is there now
  */

@@ -254,11 +254,13 @@ pat_guard_take_incident (const char *path)
 /**
  * pat_guard_try:
  * @path: (type filename): a module
- * @error: return location; %PAT_REGISTRY_ERROR_TRIAL if it could not be tried
+ * @error: return location
  *
  * Tries a module in a process of its own, unless it is known already what it does. This takes as
  * long as the module likes, up to the limits of [func@Patience.guard_set_up]. May be called from
  * any thread.
+ *
+ * Fails with %PAT_REGISTRY_ERROR_TRIAL if it could not be tried.
  *
  * Returns: whether it is known now what the module does, good or bad
  */
@@ -277,11 +279,13 @@ pat_guard_try (const char  *path,
 /**
  * pat_guard_try_again:
  * @path: (type filename): a module
- * @error: return location; %PAT_REGISTRY_ERROR_ENDED if it ended the process again,
- *   %PAT_REGISTRY_ERROR_TRIAL if there was no such process
+ * @error: return location
  *
  * Forgets what a module did, and tries it again in a process of its own. May be called from any
  * thread.
+ *
+ * Fails with %PAT_REGISTRY_ERROR_ENDED if it ended the process again, and with
+ * %PAT_REGISTRY_ERROR_TRIAL if there was no such process.
  *
  * Returns: whether the module did no harm; it can be loaded now
  */
@@ -311,11 +315,13 @@ pat_guard_try_again (const char  *path,
  *   and [func@Patience.guard_end], and its arguments
  * @patience: seconds without anything happening after which it is ended
  * @status: (out): its exit status
- * @error: return location; %PAT_REGISTRY_ERROR_ENDED with what a module was doing,
- *   %PAT_REGISTRY_ERROR_TRIAL if the program could not be run, %G_IO_ERROR_BROKEN_PIPE if
- *   nobody reads any more what it prints
+ * @error: return location
  *
  * Runs a program that does something with modules that may end it.
+ *
+ * Fails with %PAT_REGISTRY_ERROR_ENDED, whose message says what a module was doing, with
+ * %PAT_REGISTRY_ERROR_TRIAL if the program could not be run, and with %G_IO_ERROR_BROKEN_PIPE if
+ * nobody reads any more what it prints.
  *
  * Returns: whether the program came to its own end
  */

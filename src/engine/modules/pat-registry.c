@@ -212,10 +212,12 @@ pat_registry_add_from (PatRegistry           *self,
  * pat_registry_add_spec: (skip)
  * @self: a registry
  * @spec: what an author wrote; it must stay as it is for as long as the process runs
- * @error: return location; %PAT_REGISTRY_ERROR_TABLE if the table is wrong,
- *   %PAT_REGISTRY_ERROR_DUPLICATE
+ * @error: return location
  *
  * Lists a variant that comes from no module.
+ *
+ * Fails with %PAT_REGISTRY_ERROR_TABLE if the table is wrong, and with
+ * %PAT_REGISTRY_ERROR_DUPLICATE.
  *
  * Returns: whether the variant is listed now
  */

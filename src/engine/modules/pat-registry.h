@@ -50,6 +50,14 @@ typedef struct
   GError *error;
 } PatBroken;
 
+/**
+ * PatRegistry:
+ *
+ * The variants that there are: those of the modules in some folders, and those that a program adds
+ * itself. It is a list model of [iface@Patience.Variant].
+ *
+ * What cannot be loaded is listed with its reason, and harms nothing else.
+ */
 #define PAT_TYPE_REGISTRY (pat_registry_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatRegistry, pat_registry, PAT, REGISTRY, GObject)
 

@@ -118,10 +118,12 @@ read_parts (PatDeal     *self,
  * pat_deal_parse: (skip)
  * @text: a deal string, `klondike:draw=3,scoring=vegas#1234567`; white space around it does not
  *   matter
- * @error: return location; %PAT_RULES_ERROR_DEAL names the column and what was expected there
+ * @error: return location
  *
  * Takes a deal string apart. Whether there is such a game, and whether it has these options, is
  * for the registry and for [method@Patience.Options.parse] to say. The number may be missing.
+ *
+ * Fails with %PAT_RULES_ERROR_DEAL; the message names the column and what was expected there.
  *
  * Returns: (transfer full): the parts, or %NULL
  */

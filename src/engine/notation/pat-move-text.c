@@ -313,9 +313,11 @@ read_move (Reader  *self,
  * @self: (out caller-allocates): the move
  * @rules: the rules, for the names of piles and special actions
  * @text: a move in notation, without white space
- * @error: return location; %PAT_RULES_ERROR_MOVE with the column and what was expected there
+ * @error: return location
  *
  * Reads a move. Whether it is legal is another question.
+ *
+ * Fails with %PAT_RULES_ERROR_MOVE; the message names the column and what was expected there.
  *
  * Returns: whether the text is a move of this game
  */

@@ -356,9 +356,11 @@ read_lines (PatPositionReader     *self,
  * @self: (out caller-allocates): the position
  * @rules: the rules, which pat_position_scan() helps to find
  * @text: a position in notation, or a bare board
- * @error: return location; %PAT_RULES_ERROR_POSITION with line, column and what is wrong
+ * @error: return location
  *
  * Reads a position. Every card of the deck must appear exactly once for each deck.
+ *
+ * Fails with %PAT_RULES_ERROR_POSITION; the message names the line, the column and what is wrong.
  *
  * Returns: whether the text is a position of this game; otherwise @self is not to be used
  */

@@ -96,9 +96,11 @@ dup_value (const char *line,
  * @variant: (out) (transfer full) (nullable): the id of the variant, in lower case; %NULL for a
  *   bare board
  * @options: (out) (transfer full) (nullable): the options as written
- * @error: return location; %PAT_RULES_ERROR_POSITION if a header line comes twice
+ * @error: return location
  *
  * Finds out which rules are needed to read a position.
+ *
+ * Fails with %PAT_RULES_ERROR_POSITION if a header line comes twice.
  *
  * Returns: %FALSE with @error set
  */

@@ -203,11 +203,13 @@ read_named_preset (PatOptions  *self,
  * @self: options
  * @text: values as the notation writes them, parted by commas or white space:
  *   `draw=3,scoring=vegas`
- * @error: return location; %PAT_OPTION_ERROR_SYNTAX if a word is not of the form key=value or
- *   a key is given twice, %PAT_OPTION_ERROR_UNKNOWN, %PAT_OPTION_ERROR_VALUE
+ * @error: return location
  *
  * Sets the options that the text names and leaves the others. `preset=KEY` stands for all values
  * of a preset, which the rest of the text then changes.
+ *
+ * Fails with %PAT_OPTION_ERROR_SYNTAX if a word is not of the form key=value or a key is given
+ * twice, with %PAT_OPTION_ERROR_UNKNOWN, and with %PAT_OPTION_ERROR_VALUE.
  *
  * Returns: %FALSE if the text is wrong; nothing is changed then
  */
@@ -345,11 +347,13 @@ read_stored (const PatOption  *option,
  * pat_options_set_variant:
  * @self: options
  * @values: a dictionary of type `a{sv}`, as [method@Patience.Options.to_variant] makes it
- * @error: return location; %PAT_OPTION_ERROR_SYNTAX if @values is not such a dictionary, and
- *   %PAT_OPTION_ERROR_VALUE for the first value that is not allowed
+ * @error: return location
  *
  * Takes stored values over; options that are not stored get their defaults. What stands under
  * unknown keys, written by another version, is kept for [method@Patience.Options.to_variant].
+ *
+ * Fails with %PAT_OPTION_ERROR_SYNTAX if @values is not such a dictionary, and with
+ * %PAT_OPTION_ERROR_VALUE for the first value that is not allowed.
  *
  * Returns: %FALSE if a value is not allowed: that option has its default then, and all others
  *   are as stored

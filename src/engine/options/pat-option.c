@@ -246,9 +246,11 @@ pat_options_is (PatOptions *self,
  * @self: options
  * @key: the key of an option
  * @value: the number, the index of the choice, or 0 and 1 for off and on
- * @error: return location; %PAT_OPTION_ERROR_UNKNOWN, %PAT_OPTION_ERROR_VALUE
+ * @error: return location
  *
  * Sets one option.
+ *
+ * Fails with %PAT_OPTION_ERROR_UNKNOWN or %PAT_OPTION_ERROR_VALUE.
  *
  * Returns: %FALSE if there is no such option or the value is not allowed; nothing is changed
  *   then
@@ -275,10 +277,12 @@ pat_options_set (PatOptions  *self,
  * @self: options
  * @key: the key of an option
  * @value: the value as the notation writes it: `on`, `3`, `vegas`
- * @error: return location; %PAT_OPTION_ERROR_UNKNOWN, %PAT_OPTION_ERROR_VALUE; the sentence names
- *   what is allowed
+ * @error: return location
  *
  * Sets one option.
+ *
+ * Fails with %PAT_OPTION_ERROR_UNKNOWN or %PAT_OPTION_ERROR_VALUE; the message names what is
+ * allowed.
  *
  * Returns: %FALSE if there is no such option or the value is not allowed; nothing is changed
  *   then
@@ -302,11 +306,13 @@ pat_options_set_text (PatOptions  *self,
  * pat_options_apply_preset:
  * @self: options
  * @key: the key of a preset
- * @error: return location; %PAT_OPTION_ERROR_UNKNOWN
+ * @error: return location
  *
  * Gives every option the value that the preset says, or its default. The engine's option `flip`
  * is about handling the cards and not about the game: it stays as it is, unless the preset names
  * it.
+ *
+ * Fails with %PAT_OPTION_ERROR_UNKNOWN.
  *
  * Returns: %FALSE if there is no such preset; nothing is changed then
  */

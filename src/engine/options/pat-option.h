@@ -100,6 +100,12 @@ typedef struct
   guint       easiness;
 } PatPreset;
 
+/**
+ * PatOptions:
+ *
+ * The options of a variant, with a value for each. A value that is not allowed is refused, and the
+ * options stay as they are.
+ */
 #define PAT_TYPE_OPTIONS (pat_options_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatOptions, pat_options, PAT, OPTIONS, GObject)
 

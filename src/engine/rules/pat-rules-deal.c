@@ -349,10 +349,10 @@ pat_rules_init_counters (const PatRules *self,
  * @number: the number of the deal, 1 to 2^63-1
  * @position: (out caller-allocates): the position
  *
- * Deals: the same number always gives the same cards. Cards that the table takes out first leave
- * the shuffled deck, then the rows are dealt in the order of the table, the piles of a row in
- * rounds; the rest becomes the stock, the next card on top. Consequences that the rules draw at
- * once (filling a space) are part of the deal.
+ * Shuffles and deals; the same number always gives the same cards. Cards that the table takes out
+ * first leave the shuffled deck, then the rows are dealt in the order of the table, the piles of a
+ * row in rounds; the rest becomes the stock, the next card on top. Consequences that the rules draw
+ * at once (filling a space) are part of the deal.
  */
 void
 pat_rules_deal (const PatRules *self,

@@ -20,10 +20,12 @@ copy_table (PatRules *self)
  * pat_rules_new:
  * @spec: the variant, which must stay as it is
  * @options: (nullable): the options, which are copied; %NULL for the defaults
- * @error: return location; %PAT_RULES_ERROR_TABLE names variant, pile and fault; the variant's own
- *   errors
+ * @error: return location
  *
  * Compiles the table of a variant.
+ *
+ * Fails with %PAT_RULES_ERROR_TABLE, whose message names variant, pile and fault, or with an error
+ * of the variant.
  *
  * Returns: (transfer full): the rules, or %NULL
  */

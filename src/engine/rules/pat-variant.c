@@ -284,10 +284,12 @@ pat_variant_find_preset (PatVariant *self,
  * pat_variant_build_rules:
  * @self: a variant
  * @options: (nullable): the options, which are copied; %NULL for the defaults
- * @error: return location; %PAT_RULES_ERROR_TABLE if the table is wrong, or an error of the
- *   variant's if the options cannot go together
+ * @error: return location
  *
  * Makes the rules of a game with these options.
+ *
+ * Fails with %PAT_RULES_ERROR_TABLE if the table is wrong, or with an error of the variant if the
+ * options cannot go together.
  *
  * Returns: (transfer full): the rules, or %NULL
  */

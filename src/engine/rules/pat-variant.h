@@ -175,6 +175,12 @@ typedef struct
   gpointer             reserved[5];
 } PatVariantSpec;
 
+/**
+ * PatVariant:
+ *
+ * A kind of solitaire, as a module describes it: names, options and rules. It is the same as long
+ * as the program runs; a game that is played is a [class@Patience.Game].
+ */
 #define PAT_TYPE_VARIANT (pat_variant_get_type ())
 PAT_PUBLIC G_DECLARE_INTERFACE (PatVariant, pat_variant, PAT, VARIANT, GObject)
 

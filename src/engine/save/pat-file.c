@@ -119,12 +119,14 @@ read_all (int   file,
  * @path: a file
  * @max_bytes: how many bytes it may have
  * @length: (out) (optional): how many bytes were read
- * @error: return location; a `G_IO_ERROR` says why the file cannot be read:
- *   %G_IO_ERROR_NOT_REGULAR_FILE or %G_IO_ERROR_IS_DIRECTORY if it is not an ordinary file,
- *   %G_IO_ERROR_MESSAGE_TOO_LARGE if it has more bytes
+ * @error: return location
  *
  * Reads a file that came from outside. What is not an ordinary file is refused at once, and so is
  * what is too large. May be called from any thread.
+ *
+ * Fails with a `G_IO_ERROR` that says why the file cannot be read: %G_IO_ERROR_NOT_REGULAR_FILE or
+ * %G_IO_ERROR_IS_DIRECTORY if it is not an ordinary file, %G_IO_ERROR_MESSAGE_TOO_LARGE if it has
+ * more bytes.
  *
  * Returns: (transfer full): the bytes and a zero behind them, or %NULL with @error set
  */
@@ -253,12 +255,13 @@ replace (const char *text,
  * pat_file_write:
  * @text: what goes into the file
  * @path: the file to write or replace; if it is a symbolic link, it stays one
- * @error: return location; a `G_IO_ERROR` says why the file cannot be written:
- *   %G_IO_ERROR_NOT_REGULAR_FILE or %G_IO_ERROR_IS_DIRECTORY if there is something that is no
- *   ordinary file
+ * @error: return location
  *
  * Writes a text in such a way that the file is the old one or the new one at any moment: to a
  * temporary file beside it, which then takes its name. May be called from any thread.
+ *
+ * Fails with a `G_IO_ERROR` that says why the file cannot be written: %G_IO_ERROR_NOT_REGULAR_FILE
+ * or %G_IO_ERROR_IS_DIRECTORY if there is something that is no ordinary file.
  *
  * Returns: %FALSE if that failed; the old file is there unchanged
  */
@@ -312,11 +315,13 @@ rename_to_free (const char *path,
 /**
  * pat_file_set_aside:
  * @path: a file that cannot be read
- * @error: return location; a `G_IO_ERROR` says why it cannot be renamed
+ * @error: return location
  *
  * Gives a file the first free of the names “NAME.unreadable-1”, “NAME.unreadable-2” and so on, so
  * that nothing overwrites it. It never takes the place of another file. A symbolic link is renamed
  * itself.
+ *
+ * Fails with a `G_IO_ERROR` that says why it cannot be renamed.
  *
  * Returns: (transfer full) (type filename): the new name, or %NULL with @error set
  */

@@ -13,9 +13,11 @@
  * pat_save_write:
  * @game: a game
  * @path: the file to write or replace
- * @error: return location, as for [func@Patience.file_write]
+ * @error: return location
  *
  * Saves a game.
+ *
+ * Fails as [func@Patience.file_write] does.
  *
  * Returns: %FALSE if that failed; the old file is there unchanged
  */
@@ -36,9 +38,11 @@ pat_save_write (PatGame     *game,
  * pat_save_read:
  * @registry: where the variant is looked for
  * @path: a file
- * @error: return location; %PAT_SAVE_ERROR, or a `G_IO_ERROR` if the file cannot be read
+ * @error: return location
  *
  * Reads a saved game from a file, which is left as it is whatever happens.
+ *
+ * Fails as [func@Patience.save_parse] does, or with a `G_IO_ERROR` if the file cannot be read.
  *
  * Returns: (transfer full): the game, or %NULL with @error set
  */

@@ -315,12 +315,14 @@ read_game (Reader *self)
  * @registry: where the variant is looked for
  * @text: (array length=length) (element-type guint8): a saved game
  * @length: its length in bytes, -1 if it ends with a zero
- * @error: return location; %PAT_SAVE_ERROR_FORMAT if the text is not a saved game or is damaged,
- *   %PAT_SAVE_ERROR_NEWER if it was written by a newer version, %PAT_SAVE_ERROR_VARIANT if
- *   the variant is not there, and %PAT_SAVE_ERROR_REPLAY if the moves do not fit the rules;
- *   the message names the line
+ * @error: return location
  *
  * Reads a saved game. All moves are judged on the way.
+ *
+ * Fails with %PAT_SAVE_ERROR_FORMAT if the text is not a saved game or is damaged, with
+ * %PAT_SAVE_ERROR_NEWER if it was written by a newer version, with %PAT_SAVE_ERROR_VARIANT if the
+ * variant is not there, and with %PAT_SAVE_ERROR_REPLAY if the moves do not fit the rules; the
+ * message names the line.
  *
  * Returns: (transfer full): the game, or %NULL with @error set
  */

@@ -228,12 +228,14 @@ run_job (Job           *job,
  * @cancellable: (nullable): ends the search
  * @progress: (nullable) (scope call): hears how far the search is
  * @progress_data: for @progress
- * @error: return location; %PAT_RULES_ERROR_POSITION if the position cannot arise,
- *   %G_IO_ERROR_CANCELLED
+ * @error: return location
  *
  * Finds out whether a position can be won, with all cards known. The moves of a position that can
  * be won were played by the rules, and that a position cannot be won is proven; otherwise the
  * verdict is %PAT_VERDICT_UNKNOWN.
+ *
+ * Fails with %PAT_RULES_ERROR_POSITION if the position cannot arise, and with
+ * %G_IO_ERROR_CANCELLED.
  *
  * Returns: (transfer full): what was found, or %NULL and @error
  */
@@ -355,7 +357,9 @@ pat_solver_solve_async (PatSolver             *self,
  * pat_solver_solve_finish:
  * @self: a solver
  * @result: what the callback was given
- * @error: return location; as for [method@Patience.Solver.solve]
+ * @error: return location
+ *
+ * Fails as [method@Patience.Solver.solve] does.
  *
  * Returns: (transfer full): what was found, or %NULL and @error
  */

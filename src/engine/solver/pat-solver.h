@@ -22,6 +22,17 @@ typedef void (*PatSolverProgressFunc) (guint64  states,
                                        double   seconds,
                                        gpointer user_data);
 
+/**
+ * PatSolver:
+ *
+ * Searches for a way to win from a position, all cards known. A deal that can be won comes with the
+ * moves, which were played by the rules before they are given away. One that cannot be won was
+ * searched until no position was left. Everything else is unknown: a search that reaches one of its
+ * limits ends, and says which.
+ *
+ * A solver keeps nothing from one search to the next. The position is copied, and so are the
+ * limits, so that one solver may run several searches at once.
+ */
 #define PAT_TYPE_SOLVER (pat_solver_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatSolver, pat_solver, PAT, SOLVER, GObject)
 
