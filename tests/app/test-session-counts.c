@@ -291,6 +291,30 @@ test_counts (Fixture       *fixture,
   g_assert_cmpuint (games->len, ==, count->played);
 }
 
+/* The points of a demonstration are not the player's. */
+static void
+test_shown_score (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  RiffleRecord record;
+  PatGame *game;
+  int own;
+
+  open_deal (fixture, GOLF);
+  game = riffle_session_get_game (fixture->session);
+  follow_line (fixture, 2);
+  own = pat_game_get_score (game);
+  pat_game_set_demonstrating (game, TRUE);
+  follow_line (fixture, 5);
+  pat_game_set_demonstrating (game, FALSE);
+  g_assert_cmpint (pat_game_get_score (game), !=, own);
+  g_assert_cmpint (pat_game_get_own_score (game), ==, own);
+  act (fixture, 'n');
+  get_record (fixture, "golf", &record);
+  g_assert_cmpint (record.best_score, ==, own);
+  g_assert_cmpint (record.total_score, ==, own);
+}
+
 /* A win is in the statistics and stays there: the deal cannot be taken back any more. */
 static void
 test_win_stays (Fixture       *fixture,
@@ -314,6 +338,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, &counts[i], set_up, test_counts, tear_down);
     }
+  ADD ("shown-score", test_shown_score);
   ADD ("win-stays", test_win_stays);
   return g_test_run ();
 }

@@ -76,7 +76,7 @@ fill_result (PatGame      *game,
   result->is_helped = pat_game_get_n_undos (game) + pat_game_get_n_hints (game) > 0;
   result->low_is_good = scoring != NULL && scoring->low_is_good;
   result->time_msec = pat_game_get_elapsed_usec (game) / 1000;
-  result->score = pat_game_get_score (game) - pat_game_get_bank (game);
+  result->score = pat_game_get_own_score (game) - pat_game_get_bank (game);
   result->n_moves = pat_game_get_n_moves (game);
   result->ended_sec = g_get_real_time () / G_USEC_PER_SEC;
   result->deal = get_identity (game);

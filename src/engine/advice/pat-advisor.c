@@ -142,7 +142,8 @@ pat_advisor_set_max_seconds (PatAdvisor *self,
  * @self: an advisor
  * @max_states: how many positions it may look at for a hint, 0 for any number
  *
- * Limits the effort for a hint, which is not limited at first. Unlike a limit of time, it always leads to the same hint.
+ * Limits the effort for a hint, which is not limited at first. Unlike a limit of time, it always
+ * leads to the same hint.
  */
 void
 pat_advisor_set_max_states (PatAdvisor *self,

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "pat-game-private.h"
+#include "pat-rules-private.h"
 
 /**
  * pat_game_set_demonstrating:
@@ -47,6 +48,33 @@ pat_game_is_demonstrated (PatGame *self)
   g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
 
   return self->first_demonstrated != 0 && self->cursor >= self->first_demonstrated;
+}
+
+/**
+ * pat_game_get_own_score:
+ * @self: a game
+ *
+ * Returns: the score that the player has reached: as [method@Patience.Game.get_score], or as it was
+ *   before the first move of a demonstration
+ */
+int
+pat_game_get_own_score (PatGame *self)
+{
+  g_autofree PatSteps *steps = NULL;
+  PatPosition at;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), 0);
+
+  if (!pat_game_is_demonstrated (self))
+    return pat_game_get_score (self);
+  steps = g_new (PatSteps, 1);
+  at = self->position;
+  for (guint nth = self->cursor; nth >= self->first_demonstrated; nth--)
+    {
+      pat_game_get_steps (self, nth - 1, steps);
+      pat_rules_revert (self->rules, &at, steps);
+    }
+  return pat_game_score_position (self, &at);
 }
 
 /**

@@ -58,6 +58,8 @@ void         pat_game_emit_moved         (PatGame             *self,
                                           gboolean             forwards);
 void         pat_game_emit_dealt         (PatGame             *self);
 void         pat_game_notify_score       (PatGame             *self);
+int          pat_game_score_position     (PatGame             *self,
+                                          const PatPosition   *position);
 PatGameState pat_game_find_state         (PatGame             *self);
 void         pat_game_update_state       (PatGame             *self);
 GHashTable  *pat_game_list_past          (PatGame             *self,

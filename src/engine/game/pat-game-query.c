@@ -144,6 +144,20 @@ pat_game_get_state (PatGame *self)
   return self->state;
 }
 
+/* The score as it is in a position of the game. */
+int
+pat_game_score_position (PatGame           *self,
+                         const PatPosition *position)
+{
+  const PatScoring *scoring = pat_rules_get_game (self->rules)->scoring;
+  gint64 score = pat_rules_get_score (self->rules, position);
+
+  score += self->bank;
+  if (scoring != NULL)
+    score += (gint64) self->n_undos * pat_scoring_get_points (scoring, PAT_EVENT_UNDO, 0, 0);
+  return (int) CLAMP (score, -PAT_BOUND_BANK, PAT_BOUND_BANK);
+}
+
 /**
  * pat_game_get_score:
  * @self: a game
@@ -154,17 +168,9 @@ pat_game_get_state (PatGame *self)
 int
 pat_game_get_score (PatGame *self)
 {
-  const PatScoring *scoring;
-  gint64 score;
-
   g_return_val_if_fail (PAT_IS_GAME (self), 0);
 
-  scoring = pat_rules_get_game (self->rules)->scoring;
-  score = pat_rules_get_score (self->rules, &self->position);
-  score += self->bank;
-  if (scoring != NULL)
-    score += (gint64) self->n_undos * pat_scoring_get_points (scoring, PAT_EVENT_UNDO, 0, 0);
-  return (int) CLAMP (score, -PAT_BOUND_BANK, PAT_BOUND_BANK);
+  return pat_game_score_position (self, &self->position);
 }
 
 /**

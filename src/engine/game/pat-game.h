@@ -82,6 +82,7 @@ PAT_PUBLIC void               pat_game_set_demonstrating      (PatGame          
                                                                gboolean           is_demonstrating);
 PAT_PUBLIC gboolean           pat_game_is_demonstrating       (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_is_demonstrated        (PatGame           *self);
+PAT_PUBLIC int                pat_game_get_own_score          (PatGame           *self);
 PAT_PUBLIC guint              pat_game_get_first_demonstrated (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_get_can_undo           (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_had_choice             (PatGame           *self);

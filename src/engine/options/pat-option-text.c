@@ -201,8 +201,7 @@ read_named_preset (PatOptions  *self,
 /**
  * pat_options_parse:
  * @self: options
- * @text: values as the notation writes them, parted by commas or white space:
- *   `draw=3,scoring=vegas`
+ * @text: values as in `draw=3,scoring=vegas`, parted by commas or white space
  * @error: return location
  *
  * Sets the options that the text names and leaves the others. `preset=KEY` stands for all values

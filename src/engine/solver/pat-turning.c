@@ -64,7 +64,8 @@ turning_never_harms (const PatRules *rules)
   for (guint p = 0; p < rules->n_piles; p++)
     if (is_turned_by_hand (rules, p) && is_dealt_to (rules, p))
       return FALSE;
-  return game->prepare == NULL && game->deal_stock == NULL && game->may_remove == NULL && game->more_moves == NULL
+  return game->prepare == NULL
+         && game->deal_stock == NULL && game->may_remove == NULL && game->more_moves == NULL
          && game->special == NULL && game->after_move == NULL && game->is_won == NULL;
 }
 
