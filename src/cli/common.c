@@ -7,14 +7,9 @@
 #include "output.h"
 #include "pat-text-private.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <unistd.h>
-
-/* More than any position, list of moves or saved game that makes sense. */
-#define MAX_BYTES (8 * 1024 * 1024)
 
 /* Prints a message and returns the status for bad usage and bad input. */
 CliStatus
@@ -151,6 +146,39 @@ choose_modules_cb (const char  *option,
   return TRUE;
 }
 
+static gboolean
+takes_number (const char   *word,
+              GOptionEntry *entries)
+{
+  if (!g_str_has_prefix (word, "--"))
+    return FALSE;
+  for (guint i = 0; entries[i].long_name != NULL; i++)
+    if (option_is (word + 2, entries[i].long_name))
+      return entries[i].arg == G_OPTION_ARG_INT || entries[i].arg == G_OPTION_ARG_INT64;
+  return FALSE;
+}
+
+/* GOption would take a number that begins with a zero for an octal one. */
+static char *
+dup_word (char         **arguments,
+          guint          nth,
+          GOptionEntry  *entries)
+{
+  const char *word = arguments[nth], *value = strchr (word, '=');
+  int n_name = 0;
+
+  if (value != NULL && takes_number (word, entries))
+    n_name = (int) (++value - word);
+  else if (nth > 0 && strchr (arguments[nth - 1], '=') == NULL
+           && takes_number (arguments[nth - 1], entries))
+    value = word;
+  else
+    return g_strdup (word);
+  while (value[0] == '0' && g_ascii_isdigit (value[1]))
+    value++;
+  return g_strdup_printf ("%.*s%s", n_name, word, value);
+}
+
 static GOptionContext *
 new_context (Cli          *self,
              GOptionEntry *entries,
@@ -201,7 +229,7 @@ cli_parse (Cli          *self,
   words = g_new0 (char *, g_strv_length (self->arguments) + 2);
   words[0] = g_strdup (g_get_prgname ());
   for (guint i = 0; self->arguments[i] != NULL; i++)
-    words[i + 1] = g_strdup (self->arguments[i]);
+    words[i + 1] = dup_word (self->arguments, i, entries);
   g_strfreev (self->arguments);
   self->arguments = words;
   if (!g_option_context_parse_strv (context, &self->arguments, &error))
@@ -291,83 +319,4 @@ cli_find_untried (PatRegistry *registry,
         first = broken;
     }
   return first;
-}
-
-static gboolean
-read_all (int       file,
-          GString  *text)
-{
-  char buffer[4096];
-  gssize n;
-
-  while ((n = read (file, buffer, sizeof buffer)) != 0)
-    {
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n < 0)
-        return FALSE;
-      g_string_append_len (text, buffer, n);
-      if (text->len > MAX_BYTES)
-        {
-          errno = EFBIG;
-          return FALSE;
-        }
-    }
-  return TRUE;
-}
-
-static char *
-read_standard_input (gsize   *length,
-                     GError **error)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (!read_all (STDIN_FILENO, text))
-    {
-      int reason = errno;
-
-      g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason),
-                   _("“%s” cannot be read: %s"), "-", g_strerror (reason));
-      return NULL;
-    }
-  *length = text->len;
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* Reads an ordinary file, or standard input for “-”, which may be anything. */
-char *
-cli_read_input (const char  *path,
-                gsize       *length,
-                GError     **error)
-{
-  if (strcmp (path, "-") == 0)
-    return read_standard_input (length, error);
-  return pat_file_read (path, MAX_BYTES, length, error);
-}
-
-/* Reads a file, or standard input, that people have written; what some programs put ahead of a text
- * is skipped. Complains and returns NULL if that is not possible. */
-char *
-cli_read_text (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  gsize length;
-  g_autofree char *text = cli_read_input (path, &length, &error);
-  guint line;
-
-  if (text == NULL)
-    {
-      cli_complain ("%s", error->message);
-      return NULL;
-    }
-  line = pat_text_find_damage (text, length);
-  if (line == 0)
-    {
-      gsize mark = g_str_has_prefix (text, CLI_BYTE_ORDER_MARK) ? strlen (CLI_BYTE_ORDER_MARK) : 0;
-
-      return g_strdup (text + mark);
-    }
-  /* Translators: the name of a file, and the number of a line */
-  cli_complain (_("“%s”: line %u: there is a byte that is not text"), path, line);
-  return NULL;
 }

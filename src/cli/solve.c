@@ -28,7 +28,7 @@ static const char help[] = N_(
   "  seconds:  the processor time that this took\n"
   "A range has a line for each deal, with tabs between its number, the verdict, the positions and\n"
   "the number of moves that win (“-” if there are none), and a summary.\n"
-  "Exit status: 0 it can be won, 1 it cannot be won, 3 unknown. Of a range: 0 every deal has a\n"
+  "Exit status: 0 it can be won, 1 it cannot be won, 3 unknown. For a range: 0 every deal has a\n"
   "verdict, 3 some are unknown.");
 
 const char *const solve_verdicts[] = { "unknown", "winnable", "unwinnable" };

@@ -221,6 +221,7 @@ def test_wrong_positions(command):
     wrong = {
         'variant: klondike\ntableau 1: QX\n': 'line 2, column 12: “QX” is not a card; a card is written like QS, TD or <4S>',
         'variant: klondike\nvariant: klondike\n': 'line 2, column 1: this line appears twice',
+        'variant: klondike\ndeal: 1\ndeal: 2\n': 'line 3, column 1: this number already has a line',
         'variant: klondike\ntableau 8: KS\n': 'line 2, column 1: “klondike” has no pile “tableau 8”',
         'variant: klondike\ntableau 1: KS KS\n': 'line 2, column 15: there are more of this card than in the deck: KS',
         'variant: klondike\ntableau 1: KS\n': 'line 2, column 14: 51 cards are missing; the first of them: AC',

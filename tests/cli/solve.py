@@ -72,6 +72,13 @@ def test_range_unknown(command):
         result.stdout
 
 
+def test_leading_zeros(command):
+    """A number with zeros in front of it is no octal one."""
+    output = command.run('solve', 'the-wish', '--from=010', '--to', '0012', '--max-states=01').stdout
+    equal([line.split('\t')[0] for line in output.splitlines()[:3]], ['10', '11', '12'])
+    equal({line.split('\t')[2] for line in output.splitlines()[:3]}, {'1'})
+
+
 def test_json(command):
     one, = command.objects('solve', 'freecell#1')
     equal(one['verdict'], 'winnable')

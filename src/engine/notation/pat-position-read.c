@@ -160,6 +160,8 @@ read_header (PatPositionReader     *self,
     return TRUE;
   if (length == 4 && g_ascii_strncasecmp (name, "deal", 4) == 0)
     {
+      if (self->position->seed != 0)
+        return pat_position_fail (self, name, _("this number already has a line"));
       if (!read_value (self, value, 1, G_MAXINT64, &number))
         return FALSE;
       self->position->seed = (guint64) number;
