@@ -105,7 +105,7 @@ static const char *
 get_shown_text (PatGame *game)
 {
   if (pat_game_get_state (game) != PAT_GAME_WON)
-    return _("The demonstration has found no way to win.");
+    return _("The demonstration has ended without a win.");
   if (pat_game_is_demonstrating (game))
     return _("The demonstration has won this game, so it does not count.");
   if (pat_game_is_demonstrated (game))
