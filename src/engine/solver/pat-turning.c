@@ -8,7 +8,6 @@
 
 #include "pat-turning-private.h"
 
-#include "pat-option-private.h"
 #include "pat-rules-private.h"
 #include "pat-search-plain-private.h"
 #include "pat-search-private.h"
@@ -22,7 +21,7 @@ new_turning_rules (const PatRules *rules)
   for (guint p = 0; p < rules->n_piles; p++)
     if (rules->piles[p].turn == PAT_TURN_PLAYER)
       return NULL;
-  if (!pat_options_set_text (options, PAT_OPTION_FLIP, "auto", NULL))
+  if (!pat_options_set_text (options, "flip", "auto", NULL))
     return NULL;
   return pat_rules_new (rules->spec, options, NULL);
 }
