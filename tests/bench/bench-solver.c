@@ -11,6 +11,7 @@
  * with status 1, and so does a deal of FreeCell whose verdict is known and is not found. */
 #include "progress.h"
 
+#include <locale.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -266,6 +267,8 @@ check_known_deals (PatRegistry *registry)
   Result result = { { 0 } };
   gboolean good = TRUE;
 
+  setlocale (LC_ALL, "");
+
   result.times = g_array_new (FALSE, FALSE, sizeof (double));
   pat_solver_set_max_bytes (solver, MAX_BYTES);
   for (guint i = 0; i < G_N_ELEMENTS (unwinnable); i++)
@@ -315,6 +318,7 @@ main (int    argc,
   char **wanted = argc > 3 ? argv + 3 : all;
   gboolean good = TRUE;
 
+  setlocale (LC_ALL, "");
   if (argc > 1 && !g_ascii_isdigit (argv[1][0]))
     {
       fputs (usage, stderr);

@@ -95,7 +95,10 @@ pat_solution_get_n_moves (const PatSolution *self)
  * @self: a solution
  * @nth: the number of a move, from 0
  *
- * Returns: (transfer none): one of the moves that win, played one after the other
+ * The moves win if they are played one after the other, and nothing is played automatically between
+ * them.
+ *
+ * Returns: (transfer none): one of the moves that win
  */
 const PatMove *
 pat_solution_get_move (const PatSolution *self,
