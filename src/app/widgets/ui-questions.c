@@ -159,6 +159,11 @@ riffle_ui_ask_text (GtkWidget              *parent,
 #endif
   alert_add_response (alert, "cancel", _("_Cancel"));
   alert_add_response (alert, "accept", question->accept);
+#if RIFFLE_HAS_DIALOGS
+  adw_alert_dialog_set_response_appearance (alert, "accept", ADW_RESPONSE_SUGGESTED);
+#else
+  adw_message_dialog_set_response_appearance (alert, "accept", ADW_RESPONSE_SUGGESTED);
+#endif
   g_signal_connect_data (alert, "response", G_CALLBACK (response_cb), asking, asking_free, 0);
   alert_present (alert, parent);
   gtk_widget_grab_focus (entry);
