@@ -124,6 +124,9 @@ def test_bad(command):
     equal(command.bad('verify', '-', text='riffle'), UNKNOWN)
     equal(command.bad('verify', '-', text=read('good.replay')[:-1]),
           'line 12: the file is cut off: a last line “end” was expected here')
+    for more in ('\n', 'more', 'more\n\n'):
+        equal(command.bad('verify', '-', text=read('good.replay') + more),
+              'line 13: nothing may follow the line “end”')
     equal(command.bad('verify', '-', text='riffle-contest 1\n'),
           'line 1: the file is cut off: a last line “end” was expected here')
     equal(command.bad('verify', '/'), '“/” cannot be read: Is a directory')

@@ -129,12 +129,18 @@ get_last_line (PatLines *self)
 }
 
 static gboolean
+is_end (const char *line)
+{
+  return g_str_has_prefix (line, END) && strlen (line) == strlen (END) + PAT_TEXT_CHECKSUM_DIGITS;
+}
+
+static gboolean
 check_last_line (PatLines *self)
 {
-  const char *last = get_last_line (self);
-
-  return (self->text[self->length - 1] == '\n' && g_str_has_prefix (last, END) &&
-          strlen (last) == strlen (END) + PAT_TEXT_CHECKSUM_DIGITS) ||
+  for (guint i = 1; i < self->lines->len; i++)
+    if (is_end (self->lines->pdata[i - 1]))
+      return fail_at (self, i + 1, _("nothing may follow the line “end”"));
+  return (self->text[self->length - 1] == '\n' && is_end (get_last_line (self))) ||
          fail_at (self, self->lines->len,
                   _("the file is cut off: a last line “end” was expected here"));
 }
