@@ -267,7 +267,7 @@ check_known_deals (PatRegistry *registry)
   Result result = { { 0 } };
   gboolean good = TRUE;
 
-  setlocale (LC_ALL, "");
+  setlocale (LC_CTYPE, "");
 
   result.times = g_array_new (FALSE, FALSE, sizeof (double));
   pat_solver_set_max_bytes (solver, MAX_BYTES);
@@ -318,7 +318,7 @@ main (int    argc,
   char **wanted = argc > 3 ? argv + 3 : all;
   gboolean good = TRUE;
 
-  setlocale (LC_ALL, "");
+  setlocale (LC_CTYPE, "");
   if (argc > 1 && !g_ascii_isdigit (argv[1][0]))
     {
       fputs (usage, stderr);

@@ -3,7 +3,7 @@
  * lists of deals and tables of chances come out alike on every machine. */
 #include "config.h"
 
-#include <patience.h>
+#include "solver-suite.h"
 
 #include <locale.h>
 #include <malloc.h>
@@ -40,18 +40,6 @@ count_states (PatSolver         *solver,
   return pat_solution_get_states (solution);
 }
 
-static PatRules *
-build_rules (PatRegistry *registry,
-             const char  *game)
-{
-  g_autoptr (PatDeal) deal = pat_deal_parse (game, NULL);
-  PatVariant *variant = pat_registry_find (registry, deal->variant);
-  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
-
-  g_assert_true (pat_options_parse (options, deal->options, NULL));
-  return pat_variant_build_rules (variant, options, NULL);
-}
-
 static void
 check_deals (const PatRules *rules)
 {
@@ -76,7 +64,7 @@ test_memory (void)
   pat_registry_add_default_folders (registry, FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      g_autoptr (PatRules) rules = build_rules (registry, games[i]);
+      g_autoptr (PatRules) rules = solver_build (registry, games[i]);
 
       g_test_message ("%s", games[i]);
       check_deals (rules);

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * position it could. It remembers what was found out about the positions of the game, and draws
  * conclusions: the position before a move can be won if the one after it can.
  *
- * A search takes at most ten seconds of processor time, at low priority.
+ * A verdict takes at most ten seconds of processor time, and each position on the way back one.
  */
 #define PAT_TYPE_ARBITER (pat_arbiter_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatArbiter, pat_arbiter, PAT, ARBITER, GObject)

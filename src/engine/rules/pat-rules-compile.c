@@ -169,7 +169,7 @@ compile_links (PatRules  *self,
       pile->indicator = (guint8) MAX (indicator, 0);
       if (self->table.rows[pile->row].covered && !compile_covers (self, p, error))
         return FALSE;
-      if (pile->turn == PAT_TURN_ALWAYS || (pile->turn == PAT_TURN_EXPOSED && !self->manual_flip))
+      if (pat_rules_turns_up (self, p))
         self->turning[self->n_turning++] = (guint8) p;
       if (self->table.rows[pile->row].n_refill > 0)
         self->refilled[self->n_refilled++] = (guint8) p;

@@ -216,10 +216,7 @@ pat_rules_player_turns (const PatRules    *self,
                         const PatPosition *position,
                         guint              pile)
 {
-  const PatPile *turned = &self->piles[pile];
-
-  return (turned->turn == PAT_TURN_PLAYER ||
-          (turned->turn == PAT_TURN_EXPOSED && self->manual_flip)) &&
+  return pat_rules_turns_by_hand (self, pile) &&
          pat_card_is_face_down (pat_position_get_top (position, pile)) &&
          !pat_rules_is_covered (self, position, pile);
 }

@@ -216,6 +216,26 @@ pat_rules_refuse (PatRefusal       *refusal,
   return FALSE;
 }
 
+/* Whether the rules turn up a card of a pile as soon as nothing lies on it. */
+static inline gboolean
+pat_rules_turns_up (const PatRules *self,
+                    guint           pile)
+{
+  guint turn = self->piles[pile].turn;
+
+  return turn == PAT_TURN_ALWAYS || (turn == PAT_TURN_EXPOSED && !self->manual_flip);
+}
+
+/* Whether the player does. */
+static inline gboolean
+pat_rules_turns_by_hand (const PatRules *self,
+                         guint           pile)
+{
+  guint turn = self->piles[pile].turn;
+
+  return turn == PAT_TURN_PLAYER || (turn == PAT_TURN_EXPOSED && self->manual_flip);
+}
+
 /* The next lower rank that is in play; below the Ace comes the King. */
 static inline guint
 pat_rules_rank_below (const PatRules *self,

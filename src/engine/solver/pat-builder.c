@@ -75,6 +75,7 @@ understands_pile (const PatRules *rules,
 
   return !p->in_line && !p->has_units && !p->removable && p->min_accept <= 1 &&
          p->n_covers == 0 && !row->one_each && understands_filling (rules, p) &&
+         !pat_rules_turns_by_hand (rules, pile) &&
          !row->covered && !row->collects && p->fill != PAT_FILL_INDICATOR &&
          p->fill != PAT_FILL_LINE;
 }
@@ -209,8 +210,7 @@ describe_class (PatBuilder        *self,
   class->most = p->single || p->max_cards == 1 ? 1 : PAT_BUILDER_MAX_CARDS;
   class->goes_up = p->take != PAT_TAKE_NONE && (self->from & PAT_ROLE_BIT (p->role)) != 0;
   class->is_cell = p->role == PAT_CELL;
-  class->turns = p->turn == PAT_TURN_ALWAYS ||
-                 (p->turn == PAT_TURN_EXPOSED && !rules->manual_flip);
+  class->turns = pat_rules_turns_up (rules, pile);
   class->exchanges = p->take == PAT_TAKE_RUN && p->run == p->build &&
                      p->max_cards >= PAT_BUILDER_MAX_CARDS && !p->single && !self->deals_rows;
   class->refills = rules->table.rows[p->row].n_refill > 0;

@@ -26,8 +26,6 @@ gboolean pat_layers_init    (PatLayers         *self,
 gboolean pat_layers_add     (PatLayers         *self,
                              PatCard            card,
                              guint              pile);
-gboolean pat_layers_turns   (const PatRules    *rules,
-                             guint              pile);
 guint64  pat_layers_open    (const PatLayers   *self,
                              guint64            gone);
 guint64  pat_layers_uncover (const PatLayers   *self,

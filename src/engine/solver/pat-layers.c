@@ -4,16 +4,6 @@
 
 #include "pat-layers-private.h"
 
-/* Whether an uncovered card of a pile is turned up by the rules. */
-gboolean
-pat_layers_turns (const PatRules *rules,
-                  guint           pile)
-{
-  guint turn = rules->piles[pile].turn;
-
-  return turn == PAT_TURN_ALWAYS || (turn == PAT_TURN_EXPOSED && !rules->manual_flip);
-}
-
 /* Returns FALSE if there are too many cards. */
 gboolean
 pat_layers_add (PatLayers *self,
@@ -39,7 +29,7 @@ opens_cards (const PatRules    *rules,
   if (size > 0 && pat_card_is_face_down (cards[size - 1]) &&
       !pat_rules_is_covered (rules, position, pile))
     return FALSE;
-  for (guint i = 0; i < size && !pat_layers_turns (rules, pile); i++)
+  for (guint i = 0; i < size && !pat_rules_turns_up (rules, pile); i++)
     if (pat_card_is_face_down (cards[i]))
       return FALSE;
   return TRUE;

@@ -48,7 +48,7 @@ understands_stock (const PatRules *rules)
                           : rules->waste >= 0 && stock->to == PAT_WASTE && stock->count > 0 &&
          !stock->spaces_first && !stock->shuffles &&
          (!rules->piles[rules->stock].removable ||
-          pat_layers_turns (rules, (guint) rules->stock));
+          pat_rules_turns_up (rules, (guint) rules->stock));
 }
 
 static gboolean

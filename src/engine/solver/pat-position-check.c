@@ -142,7 +142,7 @@ check_faces (const PositionCheck *self,
     return refuse_pile (self, _("This position cannot arise: a card of “%s” lies face down."),
                         pile);
   if (size > 0 && pat_card_is_face_down (cards[size - 1]) && p->n_covers == 0 &&
-      (p->turn == PAT_TURN_ALWAYS || (p->turn == PAT_TURN_EXPOSED && !self->rules->manual_flip)))
+      pat_rules_turns_up (self->rules, pile))
     /* Translators: %s is the name of a pile in the notation, such as “tableau 4” */
     return refuse_pile (self, _("This position cannot arise: the top card of “%s” lies face "
                                 "down."), pile);

@@ -10,7 +10,7 @@
 #include "pat-search-pairs-private.h"
 #include "pat-search-plain-private.h"
 #include "pat-search-sequences-private.h"
-#include "pat-turning-private.h"
+#include "pat-search-turning-private.h"
 
 typedef gboolean (*SearchFunc) (const PatRules    *rules,
                                 const PatPosition *position,
@@ -24,6 +24,7 @@ static const SearchFunc searches[] = {
   pat_search_heap,
   pat_search_pairs,
   pat_search_sequences,
+  pat_search_turning,
 };
 
 /* Searches for moves that win; `plain` takes the search that knows every game in any case. */
@@ -38,8 +39,6 @@ pat_search (const PatRules    *rules,
 
   if (pat_rules_is_won (rules, position))
     return verdict;
-  if (!plain && pat_turning_knows (rules))
-    return pat_turning_search (rules, position, budget, moves);
   for (guint i = 0; i < G_N_ELEMENTS (searches) && !plain; i++)
     if (searches[i] (rules, position, budget, moves, &verdict))
       return verdict;

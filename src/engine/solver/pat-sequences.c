@@ -70,7 +70,7 @@ understands_column (const PatRules *rules,
          p->max_cards == PAT_MAX_CARDS && (p->from & columns) != 0 &&
          (p->fill_from & columns) != 0 && !rules->table.rows[p->row].collects &&
          (p->fill == PAT_FILL_ANY || p->fill == PAT_FILL_RANKS || p->fill == PAT_FILL_NONE) &&
-         (p->turn == PAT_TURN_ALWAYS || (p->turn == PAT_TURN_EXPOSED && !rules->manual_flip));
+         pat_rules_turns_up (rules, pile);
 }
 
 static gboolean
