@@ -90,6 +90,9 @@ def plugin_abi():
 
 def main(tests):
     """Makes the tests, a list of functions that take the command."""
+    forgotten = [name for name, value in vars(sys.modules['__main__']).items() if name.startswith('test_') and value not in tests]
+    if forgotten:
+        sys.exit(f'not in the list of tests: {", ".join(forgotten)}')
     command = Command(sys.argv[1])
     print(f'1..{len(tests)}')
     failed = False

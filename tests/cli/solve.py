@@ -139,6 +139,6 @@ def test_wrong_numbers(command):
     equal(command.bad('solve', 'freecell#1', 't1>t2'), '“t1>t2” is one argument too many')
 
 
-main([test_winnable, test_unwinnable, test_unknown, test_position, test_quiet, test_range, test_range_unknown, test_json,
-      test_last_numbers, test_full_disk, test_cannot_arise,
+main([test_winnable, test_unwinnable, test_unknown, test_position, test_quiet, test_range, test_range_unknown, test_leading_zeros,
+      test_json, test_last_numbers, test_full_disk, test_cannot_arise,
       test_wrong_numbers])
