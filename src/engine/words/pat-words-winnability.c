@@ -27,10 +27,11 @@ dup_measured (const PatWinnabilityRow *row)
     /* Translators: both %u are numbers of deals, such as 2 and 1000 */
     return g_strdup_printf (_("Hardly any deal can be won: %1$u of the first %2$u."),
                             row->n_winnable, row->n_deals);
-  /* Translators: such as “About 82 of 100 deals can be won (1000 deals, ±2.4).”: the share, how
-     many deals were looked at to find it out, and by how many of a hundred it may be wrong */
-  return g_strdup_printf (_("About %1$.0f of 100 deals can be won (%2$u deals, ±%3$.1f)."), share,
-                          row->n_deals, pat_winnability_get_error (row));
+  /* Translators: such as “About 82 of 100 deals can be won, give or take 2.4 (1000 deals tried).”:
+     the share, by how many of a hundred it may be wrong, and how many deals were looked at */
+  return g_strdup_printf (_("About %1$.0f of 100 deals can be won, give or take %2$.1f (%3$u deals "
+                            "tried)."),
+                          share, pat_winnability_get_error (row), row->n_deals);
 }
 
 /* Many deals were not decided. */
@@ -77,8 +78,8 @@ dup_measured_for (const PatRules          *rules,
 
   if (!has_face_down (rules))
     return g_steal_pointer (&sentence);
-  /* Translators: what comes behind “About 82 of 100 deals can be won (1000 deals, ±2.4).” in games
-     in which cards lie face down */
+  /* Translators: what comes behind “About 82 of 100 deals can be won, …” in games in which cards lie
+     face down */
   return g_strdup_printf ("%s %s", sentence, _("That is for someone who sees all the cards."));
 }
 
