@@ -78,8 +78,8 @@ dup_measured_for (const PatRules          *rules,
 
   if (!has_face_down (rules))
     return g_steal_pointer (&sentence);
-  /* Translators: what comes behind “About 82 of 100 deals can be won, …” in games in which cards lie
-     face down */
+  /* Translators: what comes behind “About 82 of 100 deals can be won, …” in games in which some
+     cards lie face down */
   return g_strdup_printf ("%s %s", sentence, _("That is for someone who sees all the cards."));
 }
 
