@@ -4,18 +4,19 @@
 
 #include "pat-rules-private.h"
 
-/* How many cards at the end of the pile lie face up. */
-static guint
-count_open (const PatPosition *position,
-            guint              pile)
+/* Whether so many cards at the end of a pile, which has them, lie face up. */
+static gboolean
+lie_open (const PatPosition *position,
+          guint              pile,
+          guint              count)
 {
   const PatCard *cards = pat_position_get_cards (position, pile);
   guint size = pat_position_get_size (position, pile);
-  guint n = 0;
 
-  while (n < size && !pat_card_is_face_down (cards[size - 1 - n]))
-    n++;
-  return n;
+  for (guint i = size - count; i < size; i++)
+    if (pat_card_is_face_down (cards[i]))
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -105,7 +106,7 @@ judge_source (const PatRules    *self,
     return pat_rules_refuse (refusal, PAT_REFUSED_COVERED, pick->pile);
   if (pick->index > 0)
     return judge_place (position, pick, from, refusal);
-  if (pick->count > count_open (position, pick->pile))
+  if (!lie_open (position, pick->pile, pick->count))
     return pat_rules_refuse (refusal, PAT_REFUSED_FACE_DOWN, pick->pile);
   return judge_unit (self, position, move, refusal);
 }
