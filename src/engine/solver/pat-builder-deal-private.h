@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* What makes a position look bad. */
+/* What makes a position look bad. Positions that differ by less than four are equally bad. */
 typedef struct
 {
   int left;    /* for each card that is not up */
@@ -20,7 +20,7 @@ typedef struct
   int cells;   /* for each cell that is taken */
   int spaces;  /* how good an empty column is */
   int talon;   /* for each card of stock and waste */
-  int moves;   /* for four moves */
+  int moves;   /* for each move */
 } PatBuilderWeights;
 
 typedef struct

@@ -20,6 +20,7 @@ typedef struct
 typedef struct
 {
   guint          n;
+  guint          n_left_out; /* since they lead to a worse rating than is wanted */
   PatBuilderMove moves[PAT_BUILDER_MAX_MOVES];
   PatBuilderNext next[PAT_BUILDER_MAX_MOVES]; /* of each of these */
 } PatBuilderMoves;
@@ -28,6 +29,7 @@ void pat_builder_list_moves (const PatBuilderState *state,
                              const PatBuilderDeal  *deal,
                              const PatBuilderLast  *last,
                              int                    rating,
+                             int                    worst,
                              PatBuilderMoves       *moves);
 
 G_END_DECLS

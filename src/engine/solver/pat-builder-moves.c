@@ -14,6 +14,7 @@ typedef struct
   guint   nth;
   guint   from;  /* roles */
   guint   most;  /* cards at once */
+  int     least; /* by which a position looks worse when they come */
 } Space;
 
 /* A position, and what its piles take. */
@@ -22,6 +23,7 @@ typedef struct
   const PatBuilder      *game;
   PatBuilderView         view;
   PatBuilderMoves       *moves;
+  int                    worst;     /* rating that is wanted */
   guint64                built_on;  /* accepted by some pile that is not empty */
   guint64                filled;    /* accepted by an empty one */
   guint64                many;      /* those of these that others may come along with */
@@ -58,7 +60,8 @@ find_empty (Lister *self,
       gboolean waits = class->waits && self->reserve->n > 0;
       Space space = {
         waits ? G_MAXUINT64 : class->fill, nth,
-        waits ? PAT_ROLE_BIT (PAT_RESERVE) : class->fill_from, class->most
+        waits ? PAT_ROLE_BIT (PAT_RESERVE) : class->fill_from, class->most,
+        (class->is_cell ? self->view.deal->weights.cells : 0) - self->piles[nth]->score
       };
 
       self->empty[self->n_empty++] = space;
@@ -121,14 +124,14 @@ static gboolean
 exchanges_hosts (const Lister          *self,
                  const PatBuilderPile  *to,
                  const PatBuilderClass *class,
-                 const PatBuilderPile  *lowest)
+                 const PatBuilderUnit  *unit)
 {
-  const PatBuilderPile *a = &self->view.deal->piles[lowest->below];
+  guint below = unit->left->card;
 
-  return class->exchanges && to->n > 0 && lowest->n > lowest->n_down + 1u &&
-         class->build[a->card] == class->build[to->card] &&
-         (class->build[a->card] >> lowest->card & 1) != 0 &&
-         !pat_builder_state_is_next (self->view.state, self->view.deal, a->card);
+  return class->exchanges && to->n > 0 && unit->lowest->n > unit->lowest->n_down + 1u &&
+         class->build[below] == class->build[to->card] &&
+         (class->build[below] >> unit->card & 1) != 0 &&
+         !pat_builder_state_is_next (self->view.state, self->view.deal, below);
 }
 
 /* Lists the move of a unit to a pile that accepts its lowest card, from some roles. */
@@ -152,23 +155,40 @@ list_target (Lister         *self,
     return;
   /* A whole pile in another space of its kind is the same position. */
   if (unit->class == class && ((to->n == 0 && unit->lowest->n == 1) ||
-                               exchanges_hosts (self, to, class, unit->lowest)))
+                               exchanges_hosts (self, to, class, unit)))
     return;
   if (!unit->is_noted)
-    pat_builder_unit_leave (unit, &self->view);
+    pat_builder_unit_note (unit, &self->view);
   step = (PatBuilderStep) { (guint8) unit->from, (guint8) nth, (guint8) count,
                             (guint8) unit->card };
   if (pat_builder_last_replaces (self->view.last, self->view.deal, unit->order, &step, to))
     return;
   next = add (self, unit->from, nth, unit->place);
-  if (unit->is_foreseen)
-    pat_builder_unit_foresee (unit, &self->view, nth, to, next);
+  if (!unit->is_foreseen)
+    return;
+  pat_builder_unit_foresee (unit, &self->view, nth, to, next);
+  if (next->rating <= self->worst)
+    return;
+  self->moves->n--;
+  self->moves->n_left_out++;
+}
+
+/* Whether a unit is known to lead to a worse rating than is wanted if it goes where a position
+ * looks worse by so much at least. */
+static inline gboolean
+is_too_bad (const Lister         *self,
+            const PatBuilderUnit *unit,
+            int                   least)
+{
+  return unit->is_foreseen && unit->rating + least > self->worst;
 }
 
 static void
 list_unit (Lister         *self,
            PatBuilderUnit *unit)
 {
+  if (is_too_bad (self, unit, 0))
+    return;
   for (guint64 hosts = self->game->hosts[unit->card] & self->tops; hosts != 0; hosts &= hosts - 1)
     {
       guint nth = self->pile_of[pat_bits_first (hosts)];
@@ -180,7 +200,11 @@ list_unit (Lister         *self,
     {
       const Space *space = &self->empty[i];
 
-      if ((space->accepts >> unit->card & 1) != 0 && unit->count <= space->most)
+      if ((space->accepts >> unit->card & 1) == 0 || unit->count > space->most)
+        continue;
+      if (is_too_bad (self, unit, space->least))
+        self->moves->n_left_out++;
+      else
         list_target (self, unit, space->nth, space->from);
     }
 }
@@ -215,21 +239,26 @@ list_pile (Lister *self,
   unit.from = from;
   unit.role = class->role;
   unit.class = class;
+  unit.pile = pile;
   unit.cards = cards;
   least = class->take == PAT_TAKE_WHOLE ? pile->n : 1; /* but for single cards */
   for (guint count = 1; units != 0; count++)
     {
+      const PatBuilderPile *left = &self->view.deal->piles[pile->below];
+
       cards[count - 1] = pile->card;
       if ((units >> pile->card & 1) != 0 && (count == 1 || count >= least))
         {
           unit.card = pile->card;
           unit.count = unit.place = count;
           unit.lowest = pile;
+          unit.left = left;
           unit.is_noted = FALSE;
+          pat_builder_unit_leave (&unit, &self->view);
           list_unit (self, &unit);
         }
       units &= ~(G_GUINT64_CONSTANT (1) << pile->card);
-      pile = &self->view.deal->piles[pile->below];
+      pile = left;
     }
 }
 
@@ -281,12 +310,13 @@ list_back (Lister *self)
 }
 
 /* Lists the moves of a position that has a rating, but for those that need not be made after the
- * last one. */
+ * last one, and those that are known to lead to a worse rating than the worst that is wanted. */
 void
 pat_builder_list_moves (const PatBuilderState *state,
                         const PatBuilderDeal  *deal,
                         const PatBuilderLast  *last,
                         int                    rating,
+                        int                    worst,
                         PatBuilderMoves       *moves)
 {
   Lister lister;
@@ -298,10 +328,11 @@ pat_builder_list_moves (const PatBuilderState *state,
     .next = pat_builder_state_get_next (state, deal),
   };
   lister.moves = moves;
+  lister.worst = worst;
   lister.reserve = pat_builder_state_get_pile (state, deal, deal->game->reserve);
   lister.built_on = lister.filled = lister.many = lister.tops = 0;
   lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
-  moves->n = 0;
+  moves->n = moves->n_left_out = 0;
   find_targets (&lister);
   for (guint i = 0; i < deal->game->n_piles; i++)
     list_pile (&lister, i);

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 #define PAT_BUILDER_QUEUE_BUCKETS 4096
 #define PAT_BUILDER_QUEUE_NONE    G_MAXUINT32
-#define PAT_BUILDER_QUEUE_BIAS    512 /* of a rating, which may be negative */
+#define PAT_BUILDER_QUEUE_BIAS    2048 /* of a rating, which may be negative */
+#define PAT_BUILDER_QUEUE_WIDTH   4    /* ratings of a bucket */
 
 /* A move in a position that was looked at. */
 typedef struct
@@ -27,7 +28,8 @@ typedef struct
   PatBuilderNode *nodes;   /* those that were taken stay */
   guint32         n_nodes;
   guint32         max_nodes;
-  guint32         buckets[PAT_BUILDER_QUEUE_BUCKETS];
+  guint64         filled[PAT_BUILDER_QUEUE_BUCKETS / 64]; /* the buckets with nodes, as bits */
+  guint32         buckets[PAT_BUILDER_QUEUE_BUCKETS];     /* the first node of each of these */
   guint           lowest;  /* no bucket below has a node */
 } PatBuilderQueue;
 
@@ -46,10 +48,13 @@ static inline PatBuilderNode *
 pat_builder_queue_add (PatBuilderQueue *self,
                        int              rating)
 {
-  guint bucket = (guint) CLAMP (rating + PAT_BUILDER_QUEUE_BIAS, 0, PAT_BUILDER_QUEUE_BUCKETS - 1);
+  int place = (rating + PAT_BUILDER_QUEUE_BIAS) / PAT_BUILDER_QUEUE_WIDTH;
+  guint bucket = (guint) CLAMP (place, 0, PAT_BUILDER_QUEUE_BUCKETS - 1);
   PatBuilderNode *node = &self->nodes[self->n_nodes];
+  guint64 *word = &self->filled[bucket / 64], bit = G_GUINT64_CONSTANT (1) << bucket % 64;
 
-  node->link = self->buckets[bucket];
+  node->link = (*word & bit) != 0 ? self->buckets[bucket] : PAT_BUILDER_QUEUE_NONE;
+  *word |= bit;
   self->buckets[bucket] = self->n_nodes++;
   self->lowest = MIN (self->lowest, bucket);
   return node;

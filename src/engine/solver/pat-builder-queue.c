@@ -5,6 +5,8 @@
 
 #include "pat-builder-queue-private.h"
 
+#include "pat-bits-private.h"
+
 #define FIRST_NODES 2048
 
 void
@@ -26,7 +28,7 @@ void
 pat_builder_queue_reset (PatBuilderQueue *self)
 {
   self->n_nodes = 0;
-  memset (self->buckets, 0xff, sizeof self->buckets);
+  memset (self->filled, 0, sizeof self->filled);
   self->lowest = PAT_BUILDER_QUEUE_BUCKETS;
 }
 
@@ -49,19 +51,33 @@ pat_builder_queue_make_room (PatBuilderQueue *self,
   return TRUE;
 }
 
+/* The first bucket that has a node. */
+static guint
+find_bucket (const PatBuilderQueue *self)
+{
+  guint word = self->lowest / 64;
+
+  while (word < G_N_ELEMENTS (self->filled) && self->filled[word] == 0)
+    word++;
+  if (word >= G_N_ELEMENTS (self->filled))
+    return PAT_BUILDER_QUEUE_BUCKETS;
+  return 64 * word + pat_bits_first (self->filled[word]);
+}
+
 /* Takes the best node; PAT_BUILDER_QUEUE_NONE if none is left. */
 guint32
 pat_builder_queue_take (PatBuilderQueue *self)
 {
+  guint bucket = find_bucket (self);
   guint32 node;
 
-  while (self->lowest < PAT_BUILDER_QUEUE_BUCKETS &&
-         self->buckets[self->lowest] == PAT_BUILDER_QUEUE_NONE)
-    self->lowest++;
-  if (self->lowest == PAT_BUILDER_QUEUE_BUCKETS)
+  self->lowest = bucket;
+  if (bucket == PAT_BUILDER_QUEUE_BUCKETS)
     return PAT_BUILDER_QUEUE_NONE;
-  node = self->buckets[self->lowest];
-  self->buckets[self->lowest] = self->nodes[node].link;
+  node = self->buckets[bucket];
+  self->buckets[bucket] = self->nodes[node].link;
+  if (self->buckets[bucket] == PAT_BUILDER_QUEUE_NONE)
+    self->filled[bucket / 64] &= ~(G_GUINT64_CONSTANT (1) << bucket % 64);
   return node;
 }
 

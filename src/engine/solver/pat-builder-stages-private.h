@@ -11,15 +11,18 @@ G_BEGIN_DECLS
  * @PAT_BUILDER_STAGE_BEST: the best position is looked at first
  * @PAT_BUILDER_STAGE_MERGED: so it is, but cards that are alike count as the same, and whatever can
  *   go up does: far fewer positions, of which the most often one wins if the deal can be won
+ * @PAT_BUILDER_STAGE_NARROW: so it is, and a position that looks worse than the one before is left
+ *   out: most deals that are easy are won so
  * @PAT_BUILDER_STAGE_DEEP: the last position is looked at first, and forgotten when all that it
  *   leads to has been looked at: little memory, and long ways
  *
- * What a stage looks at, and in which order. A merged one that ends has proven nothing.
+ * What a stage looks at, and in which order. A narrow or merged one that ends has proven nothing.
  */
 typedef enum
 {
   PAT_BUILDER_STAGE_BEST,
   PAT_BUILDER_STAGE_MERGED,
+  PAT_BUILDER_STAGE_NARROW,
   PAT_BUILDER_STAGE_DEEP,
 } PatBuilderStageKind;
 
@@ -28,6 +31,8 @@ typedef struct
   PatBuilderStageKind kind;
   guint               max_expanded; /* positions whose moves are listed; 0: no limit */
   PatBuilderWeights   weights;
+  int                 slack;        /* of a narrow one: by how much a position may look worse than
+                                     * the one before; below 0, it has to look better */
 } PatBuilderStage;
 
 const PatBuilderStage *pat_builder_get_stage (const PatBuilder *game,

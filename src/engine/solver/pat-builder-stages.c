@@ -7,32 +7,46 @@
 
 #define BEST   PAT_BUILDER_STAGE_BEST
 #define MERGED PAT_BUILDER_STAGE_MERGED
+#define NARROW PAT_BUILDER_STAGE_NARROW
 #define DEEP   PAT_BUILDER_STAGE_DEEP
 
 #define MANY_CELLS 4
 
-/* The first stages of most games, found by trying on deals of FreeCell; others are content with
- * them. A deal that is hard by one of them is seldom hard by the next. */
-static const PatBuilderStage first_stages[] = {
-  { BEST, 594, { 5, 2, 2, 15, 10, 15, 9, 4, 29 } },
-  { BEST, 155, { 8, 2, 20, 44, 20, 39, 46, 6, 77 } },
-  { BEST, 368, { 31, 12, 3, 9, 12, 15, 16, 4, 9 } },
-  { BEST, 1266, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
+/* All stages of games with as much room as FreeCell, by whose deals they were found, one after the
+ * other: each is the one that wins most of the deals that are left in the same time. A deal that is
+ * hard by one of them is seldom hard by the next, so that it is better to begin anew than to go on.
+ * Hardly a deal has more positions than the first of the last two looks at; the second one goes on
+ * without much more memory: by its weights all positions are equally good, and of those the last
+ * one is taken. */
+static const PatBuilderStage stages_of_roomy[] = {
+  { NARROW, 434, { 6, 26, 25, 140, 40, 178, 112, 0, 69 }, -1 },
+  { NARROW, 427, { 1, 18, 1, 211, 40, 215, 178, 0, 83 }, 106 },
+  { NARROW, 2149, { 185, 12, 0, 197, 40, 202, 133, 0, 4 }, 15 },
+  { NARROW, 889, { 1, 22, 5, 56, 40, 101, 117, 0, 33 }, 92 },
+  { NARROW, 1837, { 20, 25, 12, 105, 40, 91, 75, 0, 8 }, 5 },
+  { BEST, 2000000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
+  { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
 };
 
-/* The other stages of most games. Hardly a deal has more positions than the first of these looks
- * at; the second one goes on without much more memory: by its weights all positions are equally
- * good, and of those the last one is taken. */
+/* The first stages of most other games, found in the same way, but not one after the other. */
+static const PatBuilderStage first_stages[] = {
+  { BEST, 594, { 20, 8, 8, 60, 40, 60, 36, 16, 29 } },
+  { BEST, 155, { 32, 8, 80, 176, 80, 156, 184, 24, 77 } },
+  { BEST, 368, { 124, 48, 12, 36, 48, 60, 64, 16, 9 } },
+  { BEST, 1266, { 144, 36, 56, 40, 44, 116, 92, 12, 41 } },
+};
+
+/* The other stages of these games, of which the last two are the same. */
 static const PatBuilderStage stages_of_most[] = {
-  { BEST, 2000000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
+  { BEST, 2000000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
   { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
 };
 
 /* The same of games in which some cards are alike, and there is little room. What the merged stage
  * does not win is lost nearly always. */
 static const PatBuilderStage stages_of_alike[] = {
-  { MERGED, 0, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
-  { BEST, 100000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
+  { MERGED, 0, { 144, 36, 56, 40, 44, 116, 92, 12, 41 } },
+  { BEST, 100000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
   { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
 };
 
@@ -40,8 +54,8 @@ static const PatBuilderStage stages_of_alike[] = {
  * deals have so few positions that the deep stage proves it soonest. In a deal that can be won it
  * would lose its way, so that there is a stage before it. */
 static const PatBuilderStage stages_of_bare[] = {
-  { MERGED, 0, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
-  { BEST, 20000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
+  { MERGED, 0, { 144, 36, 56, 40, 44, 116, 92, 12, 41 } },
+  { BEST, 20000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
   { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
 };
 
@@ -49,19 +63,19 @@ static const PatBuilderStage stages_of_bare[] = {
  * Canfield. They are long, and most ways to the end of one are much alike: a search that prefers
  * short ones would look at all of their beginnings first. */
 static const PatBuilderStage stages_of_long[] = {
-  { BEST, 1000, { 10, 4, 2, 30, 40, 8, 20, 0, 5 } },
-  { BEST, 1390, { 2, 1, 1, 5, 6, 7, 4, 2, 14 } },
-  { BEST, 3000, { 80, 8, 3, 20, 5, 8, 10, 2, 0 } },
-  { BEST, 5000, { 20, 2, 6, 2, 20, 8, 3, 0, 0 } },
-  { BEST, 10000, { 10, 4, 2, 30, 40, 8, 20, 0, 5 } },
-  { BEST, 0, { 40, 8, 1, 2, 20, 8, 10, 5, 0 } },
+  { BEST, 1000, { 40, 16, 8, 120, 160, 32, 80, 0, 5 } },
+  { BEST, 1390, { 8, 4, 4, 20, 24, 28, 16, 8, 14 } },
+  { BEST, 3000, { 320, 32, 12, 80, 20, 32, 40, 8, 0 } },
+  { BEST, 5000, { 80, 8, 24, 8, 80, 32, 12, 0, 0 } },
+  { BEST, 10000, { 40, 16, 8, 120, 160, 32, 80, 0, 5 } },
+  { BEST, 0, { 160, 32, 4, 8, 80, 32, 40, 20, 0 } },
 };
 
 /* The same of Yukon and its like, where cards come from anywhere in a column, and columns only go
  * down: what lies in the wrong order says more than how far the game is. */
 static const PatBuilderStage stages_of_open[] = {
-  { BEST, 3000, { 3, 1, 6, 5, 20, 8, 20, 4, 60 } },
-  { BEST, 0, { 3, 1, 3, 7, 11, 30, 14, 4, 41 } },
+  { BEST, 3000, { 12, 4, 24, 20, 80, 32, 80, 16, 60 } },
+  { BEST, 0, { 12, 4, 12, 28, 44, 120, 56, 16, 41 } },
 };
 
 static gboolean
@@ -101,12 +115,19 @@ is_bare (const PatBuilder *game)
   return TRUE;
 }
 
+/* Whether all cards lie in piles whose order says which of them can be taken. */
+static gboolean
+is_plain (const PatBuilder *game)
+{
+  return game->rules->stock < 0 && !is_open (game);
+}
+
 /* The stages of a game after the first ones. */
 static const PatBuilderStage *
 get_stages (const PatBuilder *game)
 {
-  if (game->rules->stock < 0 && !is_open (game))
-    return game->has_alike && !is_roomy (game) ? stages_of_alike : stages_of_most;
+  if (is_plain (game))
+    return game->has_alike ? stages_of_alike : stages_of_most;
   return game->rules->stock >= 0 || !game->descends ? stages_of_long : stages_of_open;
 }
 
@@ -117,6 +138,8 @@ pat_builder_get_stage (const PatBuilder *game,
 {
   if (is_bare (game) && game->has_alike)
     return &stages_of_bare[nth];
+  if (is_plain (game) && is_roomy (game))
+    return &stages_of_roomy[nth];
   return nth < G_N_ELEMENTS (first_stages) ? &first_stages[nth]
                                            : &get_stages (game)[nth - G_N_ELEMENTS (first_stages)];
 }

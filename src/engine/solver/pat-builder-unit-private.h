@@ -27,7 +27,9 @@ typedef struct
   guint                  place;  /* what the move says: the number of cards, or the place in the
                                   * talon */
   const PatBuilderClass *class;  /* of their pile */
-  const PatBuilderPile  *lowest; /* that, up to the lowest card */
+  const PatBuilderPile  *pile;   /* that */
+  const PatBuilderPile  *lowest; /* up to the lowest card */
+  const PatBuilderPile  *left;   /* without them */
   const guint8          *cards;  /* the top one first */
   gboolean               is_noted; /* the rest is known */
   PatBuilderOrder        order;
@@ -57,28 +59,40 @@ pat_builder_view_count_next (const PatBuilderView *self,
   return n;
 }
 
-/* Notes what cards of a pile leave there, and what happens by itself when they do. */
+/* Finds out how good the position looks without cards of a pile, and whether something happens by
+ * itself when they leave. */
 static inline void
 pat_builder_unit_leave (PatBuilderUnit       *self,
                         const PatBuilderView *view)
 {
-  const PatBuilderDeal *deal = view->deal;
-  const PatBuilderPile *pile = pat_builder_state_get_pile (view->state, deal, self->from);
-  const PatBuilderPile *left = &deal->piles[self->lowest->below];
+  const PatBuilderPile *left = self->left;
+
+  self->is_foreseen = !pat_builder_view_lifts (view, self->pile->card) &&
+                      !(left->n > 0 && pat_builder_view_lifts (view, left->card)) &&
+                      !(self->class->refills &&
+                        pat_builder_state_is_refilled (view->state, view->deal, self->from,
+                                                       self->count));
+  self->rating = view->rating + left->score - self->pile->score;
+  if ((left->cards & view->next) != 0)
+    self->rating -= view->deal->weights.dig * pat_builder_view_count_next (view, left) *
+                    (int) self->count;
+}
+
+/* Notes the rest of what cards of a pile leave there. */
+static inline void
+pat_builder_unit_note (PatBuilderUnit       *self,
+                       const PatBuilderView *view)
+{
+  const PatBuilderPile *left = self->left;
   gboolean is_refilled = left->n == 0 && self->class->refills;
 
   self->is_noted = TRUE;
   self->order = PAT_BUILDER_ORDER_NONE;
-  if ((view->next >> pile->card & 1) == 0 &&
+  if ((view->next >> self->pile->card & 1) == 0 &&
       (left->n > 0 ? (view->next >> left->card & 1) == 0 : !is_refilled))
-    self->order = pat_builder_last_compare (view->last, view->state, deal, self->from,
+    self->order = pat_builder_last_compare (view->last, view->state, view->deal, self->from,
                                             self->count, self->card);
-  self->is_foreseen = !pat_builder_view_lifts (view, pile->card) &&
-                      !(left->n > 0 && pat_builder_view_lifts (view, left->card)) &&
-                      !pat_builder_state_is_refilled (view->state, deal, self->from, self->count);
-  self->key = view->key + left->hash - pile->hash;
-  self->rating = view->rating + left->score - pile->score -
-                 deal->weights.dig * pat_builder_view_count_next (view, left) * (int) self->count;
+  self->key = view->key + left->hash - self->pile->hash;
 }
 
 /* Finds out what becomes of the position when they come to lie on a pile. */

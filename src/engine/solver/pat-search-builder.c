@@ -17,6 +17,7 @@
 
 #define NONE         PAT_BUILDER_QUEUE_NONE
 #define FIRST_PLACES 256
+#define ANY_SLACK    (1 << 24) /* more than any two ratings differ by */
 
 /* A position that was looked at. The state comes last, as only the first part of it is kept. */
 typedef struct
@@ -39,6 +40,7 @@ typedef struct
   guint32         max_places;
   gint64          bytes;
   guint32         won;
+  int             slack;     /* of the stage */
   PatBuilderState first;     /* as it was loaded in this stage */
   PatBuilderLast  last;      /* the move that led to the position at hand */
   PatBuilderMoves moves;     /* from there */
@@ -123,13 +125,10 @@ make_place (Search  *self,
   n_up = state->n_up;
   pat_builder_last_init (&self->last, state, &self->deal, &node->move);
   pat_builder_state_apply (state, &self->deal, &node->move);
+  place->rating = node->rating;
   if (node->is_foreseen)
-    {
-      place->rating = node->rating;
-      return place;
-    }
+    return place;
   put_up_all (state, &self->deal);
-  place->rating = pat_builder_rate (state, &self->deal);
   self->last.is_known = self->last.is_known && state->n_up == n_up;
   return place;
 }
@@ -158,7 +157,8 @@ look_at_moves (Search      *self,
 {
   gboolean is_won = FALSE;
 
-  pat_builder_list_moves (&place->state, &self->deal, &self->last, place->rating, &self->moves);
+  pat_builder_list_moves (&place->state, &self->deal, &self->last, place->rating,
+                          place->rating + self->slack, &self->moves);
   for (guint i = 0; i < self->moves.n && !is_won; i++)
     {
       PatBuilderNext *next = &self->moves.next[i];
@@ -179,8 +179,9 @@ add_nodes (Search *self,
            guint32 parent,
            guint   depth)
 {
-  int moves = self->deal.weights.moves * (int) depth / 4;
+  int moves = self->deal.weights.moves * (int) depth;
 
+  pat_budget_count (self->budget, self->moves.n_left_out);
   for (guint i = 0; i < self->moves.n; i++)
     {
       const PatBuilderNext *next = &self->moves.next[i];
@@ -223,6 +224,13 @@ expand (Search  *self,
   return goes_on && !is_won;
 }
 
+/* Whether a stage that ends has proven something. */
+static gboolean
+looks_at_all (const PatBuilderStage *stage)
+{
+  return stage->kind == PAT_BUILDER_STAGE_BEST || stage->kind == PAT_BUILDER_STAGE_DEEP;
+}
+
 /* Returns FALSE if the position is none of a builder. */
 static gboolean
 begin_stage (Search                *self,
@@ -232,10 +240,11 @@ begin_stage (Search                *self,
   Place *place;
 
   pat_builder_deal_reset (&self->deal, &stage->weights,
-                          stage->kind == PAT_BUILDER_STAGE_MERGED);
+                          !looks_at_all (stage));
   pat_builder_queue_reset (&self->queue);
   self->n_places = 0;
   self->won = NONE;
+  self->slack = stage->kind == PAT_BUILDER_STAGE_NARROW ? stage->slack : ANY_SLACK;
   place = add_place (self, 0);
   if (!pat_builder_state_load (&self->first, &self->deal, position))
     return FALSE;
@@ -274,8 +283,7 @@ run_stage (Search                *self,
       guint32 node = pat_builder_queue_take (&self->queue);
 
       if (node == NONE)
-        return stage->kind == PAT_BUILDER_STAGE_MERGED ? PAT_VERDICT_UNKNOWN
-                                                       : PAT_VERDICT_UNWINNABLE;
+        return looks_at_all (stage) ? PAT_VERDICT_UNWINNABLE : PAT_VERDICT_UNKNOWN;
       if (stage->kind == PAT_BUILDER_STAGE_DEEP)
         forget_rest (self, node);
       if (!expand (self, node))
