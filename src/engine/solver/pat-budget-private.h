@@ -47,12 +47,14 @@ pat_budget_enlarge (guint32 n)
   return n < 65536 ? 2 * n : n + n / 4;
 }
 
-/* Counts positions that were looked at, before another one that the caller spends. */
+/* Counts positions that took hardly any time, before another one that the caller spends. */
 static inline void
 pat_budget_count (PatBudget *self,
                   guint      n)
 {
   self->states += n;
+  if (self->max_states == 0)
+    self->next_look += n;
 }
 
 /* Counts a position; returns whether the search may go on. */

@@ -32,6 +32,7 @@ typedef struct
   guint                  cells;     /* empty */
   guint                  spaces;    /* that help to move several cards */
   guint                  n_empty;
+  int                    least;     /* by which a position looks worse when a card comes to one */
   const PatBuilderPile  *reserve;   /* that spaces are filled from */
   const PatBuilderPile  *piles[PAT_BUILDER_MAX_PILES];
   guint8                 pile_of[64]; /* of a top card */
@@ -65,6 +66,7 @@ find_empty (Lister *self,
       };
 
       self->empty[self->n_empty++] = space;
+      self->least = MIN (self->least, space.least);
       self->filled |= space.accepts;
       self->many |= class->most > 1 ? class->fill : 0;
     }
@@ -187,8 +189,6 @@ static void
 list_unit (Lister         *self,
            PatBuilderUnit *unit)
 {
-  if (is_too_bad (self, unit, 0))
-    return;
   for (guint64 hosts = self->game->hosts[unit->card] & self->tops; hosts != 0; hosts &= hosts - 1)
     {
       guint nth = self->pile_of[pat_bits_first (hosts)];
@@ -220,6 +220,18 @@ list_up (Lister *self,
     add (self, from, PAT_BUILDER_FOUNDATION + pat_card_get_suit ((PatCard) card), place);
 }
 
+/* Whether the top card of a pile can go to spaces alone, and leads to a worse rating there than is
+ * wanted. */
+static inline gboolean
+is_better_left (const Lister         *self,
+                const PatBuilderPile *pile)
+{
+  return (pile->cards & self->view.next) == 0 &&
+         (self->game->hosts[pile->card] & self->tops) == 0 &&
+         self->view.rating + self->view.deal->piles[pile->below].score - pile->score +
+         self->least > self->worst && !self->game->feeds;
+}
+
 static void
 list_pile (Lister *self,
            guint   from)
@@ -234,6 +246,11 @@ list_pile (Lister *self,
 
   if (((pile->units & self->view.next & top) | units) == 0)
     return;
+  if (units == top && is_better_left (self, pile))
+    {
+      self->moves->n_left_out += self->n_empty;
+      return;
+    }
   class = get_class (self, from);
   list_up (self, from, class->role, pile->card, 1);
   unit.from = from;
@@ -255,7 +272,8 @@ list_pile (Lister *self,
           unit.left = left;
           unit.is_noted = FALSE;
           pat_builder_unit_leave (&unit, &self->view);
-          list_unit (self, &unit);
+          if (!is_too_bad (self, &unit, 0))
+            list_unit (self, &unit);
         }
       units &= ~(G_GUINT64_CONSTANT (1) << pile->card);
       pile = left;
@@ -331,6 +349,7 @@ pat_builder_list_moves (const PatBuilderState *state,
   lister.worst = worst;
   lister.reserve = pat_builder_state_get_pile (state, deal, deal->game->reserve);
   lister.built_on = lister.filled = lister.many = lister.tops = 0;
+  lister.least = G_MAXINT16;
   lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
   moves->n = moves->n_left_out = 0;
   find_targets (&lister);

@@ -207,14 +207,14 @@ put (PatBuilderState *self,
 }
 
 /* Fills a space from the reserve if that happens by itself. */
-static void
+static inline void
 refill (PatBuilderState *self,
         PatBuilderDeal  *deal,
         guint            nth)
 {
   guint8 card;
 
-  if (!pat_builder_state_is_refilled (self, deal, nth, 0))
+  if (!deal->game->feeds || !pat_builder_state_is_refilled (self, deal, nth, 0))
     return;
   take (self, deal, deal->game->reserve, 1, &card);
   put (self, deal, nth, 1, &card);
