@@ -16,8 +16,8 @@
 #define MEDIUM_WINS 2
 
 /* Up to so many positions the search is short; for the first two only if all cards lie open. */
-#define EASY_STATES   600
-#define MEDIUM_STATES 800
+#define EASY_STATES   500
+#define MEDIUM_STATES 700
 #define HARD_STATES   1500
 
 /* A deal that is measured in a thread. */

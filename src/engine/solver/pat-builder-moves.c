@@ -136,6 +136,15 @@ exchanges_hosts (const Lister          *self,
          !pat_builder_state_is_next (self->view.state, self->view.deal, below);
 }
 
+/* A whole pile in another space of its kind is the same position. */
+static inline gboolean
+changes_nothing (const PatBuilderClass *from,
+                 const PatBuilderPile  *lowest,
+                 const PatBuilderClass *space)
+{
+  return from == space && lowest->n == 1;
+}
+
 /* Lists the move of a unit to a pile that accepts its lowest card, from some roles. */
 static inline void
 list_target (Lister         *self,
@@ -155,9 +164,8 @@ list_target (Lister         *self,
   if (count > 1 && unit->class->take == PAT_TAKE_RUN_LIMITED &&
       count > limit_to (self, to, class))
     return;
-  /* A whole pile in another space of its kind is the same position. */
-  if (unit->class == class && ((to->n == 0 && unit->lowest->n == 1) ||
-                               exchanges_hosts (self, to, class, unit)))
+  if ((to->n == 0 && changes_nothing (unit->class, unit->lowest, class)) ||
+      (unit->class == class && exchanges_hosts (self, to, class, unit)))
     return;
   if (!unit->is_noted)
     pat_builder_unit_note (unit, &self->view);
@@ -203,7 +211,8 @@ list_unit (Lister         *self,
       if ((space->accepts >> unit->card & 1) == 0 || unit->count > space->most)
         continue;
       if (is_too_bad (self, unit, space->least))
-        self->moves->n_left_out++;
+        self->moves->n_left_out += !changes_nothing (unit->class, unit->lowest,
+                                                     get_class (self, space->nth));
       else
         list_target (self, unit, space->nth, space->from);
     }
@@ -218,6 +227,18 @@ list_up (Lister *self,
 {
   if ((self->view.next >> card & 1) != 0 && (self->game->from & role) != 0)
     add (self, from, PAT_BUILDER_FOUNDATION + pat_card_get_suit ((PatCard) card), place);
+}
+
+/* Counts the moves of the top card of a pile to spaces, which are not listed. */
+static void
+count_left_out (Lister               *self,
+                guint                 from,
+                const PatBuilderPile *pile)
+{
+  for (guint i = 0; i < self->n_empty; i++)
+    self->moves->n_left_out += (self->empty[i].accepts >> pile->card & 1) != 0 &&
+                               !changes_nothing (get_class (self, from), pile,
+                                                 get_class (self, self->empty[i].nth));
 }
 
 /* Whether the top card of a pile can go to spaces alone, and leads to a worse rating there than is
@@ -248,7 +269,7 @@ list_pile (Lister *self,
     return;
   if (units == top && is_better_left (self, pile))
     {
-      self->moves->n_left_out += self->n_empty;
+      count_left_out (self, from, pile);
       return;
     }
   class = get_class (self, from);

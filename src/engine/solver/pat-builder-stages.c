@@ -12,8 +12,8 @@
 
 #define MANY_CELLS 4
 
-/* All stages of games with as much room as FreeCell, by whose deals they were found, one after the
- * other: each is the one that wins most of the deals that are left in the same time. A deal that is
+/* All stages of games with as much room as FreeCell, by whose deals they were found: each so that
+ * it wins most of the deals that are left in the same time, and then all together. A deal that is
  * hard by one of them is seldom hard by the next, so that it is better to begin anew than to go on.
  * Hardly a deal has more positions than the first of the last two looks at; the second one goes on
  * without much more memory: by its weights all positions are equally good, and of those the last
