@@ -175,6 +175,10 @@ shrink_row (PatPileSpec      *row,
     row->count = (guint8) game->columns;
   if (row->role == PAT_CELL && game->cells > 0 && row->count > game->cells)
     row->count = (guint8) game->cells;
+  if (row->role == PAT_TABLEAU && game->single)
+    row->take = PAT_TAKE_TOP;
+  if (row->role == PAT_FOUNDATION && game->back)
+    row->take = PAT_TAKE_TOP;
   if ((row->ranks & PAT_RANK_BIT (PAT_KING)) != 0)
     row->ranks = (guint16) PAT_RANK_BIT (game->n_ranks);
   if (row->min_accept == PAT_KING)

@@ -15,6 +15,8 @@ typedef struct
   const char *first;   /* (nullable): how the foundations are dealt instead */
   guint       cells;   /* at most so many; 0: as many as there are */
   guint       dealt;   /* so many cards to columns and reserves; 0: the share of the full game */
+  gboolean    single;  /* only one card of a column is moved at a time */
+  gboolean    back;    /* cards come back from the foundations */
 } SolverGame;
 
 PatRules   *solver_build        (PatRegistry       *registry,

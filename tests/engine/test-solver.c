@@ -44,6 +44,7 @@ static const SolverGame games[] = {
   { "chessboard", 4, 4, NULL },
   { "king-albert", 5, 4, NULL },
   { "raglan", 6, 3, NULL },
+  { "raglan", 6, 3, .back = TRUE },
   { "fan", 5, 7, NULL },
   { "bakers-dozen", 5, 6, NULL },
   { "cruel", 4, 5, NULL },
@@ -69,6 +70,8 @@ static const SolverGame games[] = {
   { "klondike:takeback=off", 5, 3, NULL, 0, 14 },
   { "klondike:flip=manual", 5, 4, NULL },
   { "klondike:draw=3,flip=manual", 5, 3, NULL },
+  { "klondike:redeals=0", 5, 3, .single = TRUE },
+  { "klondike:redeals=0,takeback=off", 5, 3, .single = TRUE },
   { "whitehead", 4, 3, NULL },
   { "westcliff", 4, 4, NULL },
   { "westcliff:flip=manual", 4, 4, NULL },
@@ -78,12 +81,15 @@ static const SolverGame games[] = {
   { "easthaven:easy=on", 4, 3, NULL, 0, 6 },
   { "easthaven:flip=manual", 4, 3, NULL },
   { "easthaven:takeback=off", 5, 4, NULL, 0, 10 },
+  { "easthaven", 5, 4, .dealt = 10, .single = TRUE },
+  { "easthaven:takeback=off", 5, 4, .dealt = 10, .single = TRUE },
   { "gypsy", 2, 3, NULL },
   { "canfield", 6, 0, NULL },
   { "canfield:moves=part", 5, 0, NULL },
   { "canfield:spaces=auto", 5, 0, NULL },
   { "canfield", 4, 3, NULL },
   { "canfield:spaces=auto,moves=part", 4, 3, NULL },
+  { "canfield:spaces=auto", 5, 3, .single = TRUE },
   { "classic-canfield", 4, 3, NULL },
   { "classic-canfield", 5, 2, NULL },
   { "classic-canfield", 5, 3, NULL, 0, 9 },
@@ -92,6 +98,7 @@ static const SolverGame games[] = {
   { "classic-canfield:passes=1,moves=part", 4, 3, NULL },
   { "demon", 6, 0, "=A/" },
   { "yukon", 7, 4, NULL },
+  { "yukon", 5, 4, .single = TRUE },
   { "russian", 6, 5, NULL },
   { "alaska", 4, 4, NULL },
   { "yukon:flip=manual", 6, 4, NULL },
@@ -261,12 +268,15 @@ typedef struct
   guint       max_states;
 } KnownDeal;
 
-/* Deals of long games, for which the plain search, or one that prefers short ways, looks at
- * hundreds of thousands of positions and more. */
+/* Deals of FreeCell that are known to be hard, and of long games, for which the plain search, or
+ * one that prefers short ways, looks at hundreds of thousands of positions and more. */
 static void
 test_long_games (void)
 {
   static const KnownDeal deals[] = {
+    { "freecell", 11982, PAT_VERDICT_UNWINNABLE, 100000 },
+    { "freecell", 781948, PAT_VERDICT_UNWINNABLE, 20000 },
+    { "freecell", 739671, PAT_VERDICT_WINNABLE, 200000 },
     { "classic-canfield", 15, PAT_VERDICT_WINNABLE, 50000 },
     { "classic-canfield", 19, PAT_VERDICT_WINNABLE, 50000 },
     { "classic-canfield", 35, PAT_VERDICT_WINNABLE, 50000 },
@@ -302,20 +312,32 @@ test_long_games (void)
     }
 }
 
-/* A deal that is won only by moving cards off one that lies face down, and back onto it when it has
- * been turned up. */
+/* Small deals that are won only in a way that is easily overlooked: by moving cards off one that
+ * lies face down, and back onto it when it has been turned up; and by taking a card back from a
+ * foundation when nothing else can be moved. */
 static void
-test_turned (void)
+test_overlooked (void)
 {
-  static const SolverGame game = { "yukon", 7, 4, NULL };
-  g_autoptr (PatRules) rules = solver_build_small (registry, &game);
-  g_autoptr (PatSolver) solver = pat_solver_new (rules);
-  g_autoptr (PatSolution) solution = NULL;
-  PatPosition position;
+  static const struct
+  {
+    SolverGame game;
+    guint      number;
+  } deals[] = {
+    { { "yukon", 7, 4, NULL }, 20000009 },
+    { { "raglan", 6, 3, .back = TRUE }, 48 },
+  };
 
-  pat_rules_deal (rules, 20000009, &position);
-  solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
-  g_assert_cmpint (pat_solution_get_verdict (solution), ==, PAT_VERDICT_WINNABLE);
+  for (guint i = 0; i < G_N_ELEMENTS (deals); i++)
+    {
+      g_autoptr (PatRules) rules = solver_build_small (registry, &deals[i].game);
+      g_autoptr (PatSolver) solver = pat_solver_new (rules);
+      g_autoptr (PatSolution) solution = NULL;
+      PatPosition position;
+
+      pat_rules_deal (rules, deals[i].number, &position);
+      solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
+      g_assert_cmpint (pat_solution_get_verdict (solution), ==, PAT_VERDICT_WINNABLE);
+    }
 }
 
 /* Shortened decks are hardly ever lost where cards go in pairs, so full ones are searched plainly,
@@ -358,7 +380,7 @@ main (int    argc,
   pat_registry_add_default_folders (registry, FALSE);
   g_test_add_func ("/solver/winnable", test_winnable);
   g_test_add_func ("/solver/long-games", test_long_games);
-  g_test_add_func ("/solver/turned", test_turned);
+  g_test_add_func ("/solver/overlooked", test_overlooked);
   g_test_add_data_func ("/solver/full/pyramid", "pyramid", test_full);
   g_test_add_data_func ("/solver/full/pyramid-twice", "pyramid:redeals=1", test_full);
   g_test_add_data_func ("/solver/full/pyramid-alone", "pyramid:exception=off,goal=pyramid",

@@ -5,6 +5,7 @@
 #include "pat-builder-moves-private.h"
 
 #include "pat-bits-private.h"
+#include "pat-builder-reach-private.h"
 #include "pat-builder-unit-private.h"
 
 /* An empty pile that takes some cards. */
@@ -27,7 +28,8 @@ typedef struct
   guint64                built_on;  /* accepted by some pile that is not empty */
   guint64                filled;    /* accepted by an empty one */
   guint64                many;      /* those of these that others may come along with */
-  guint64                tops;      /* the cards that something can be put on */
+  guint64                ends;      /* the top cards of all piles */
+  guint64                tops;      /* those that something can be put on */
   guint                  seen;      /* classes of which one was empty */
   guint                  cells;     /* empty */
   guint                  spaces;    /* that help to move several cards */
@@ -87,6 +89,8 @@ find_targets (Lister *self)
       self->tops |= (guint64) (pile->accepts != 0) << pile->card;
       if (pile->n == 0)
         find_empty (self, i);
+      else
+        self->ends |= G_GUINT64_CONSTANT (1) << pile->card;
     }
 }
 
@@ -349,7 +353,8 @@ list_back (Lister *self)
 }
 
 /* Lists the moves of a position that has a rating, but for those that need not be made after the
- * last one, and those that are known to lead to a worse rating than the worst that is wanted. */
+ * last one, and those that are known to lead to a worse rating than the worst that is wanted; none
+ * if the position is known to be lost. */
 void
 pat_builder_list_moves (const PatBuilderState *state,
                         const PatBuilderDeal  *deal,
@@ -369,11 +374,15 @@ pat_builder_list_moves (const PatBuilderState *state,
   lister.moves = moves;
   lister.worst = worst;
   lister.reserve = pat_builder_state_get_pile (state, deal, deal->game->reserve);
-  lister.built_on = lister.filled = lister.many = lister.tops = 0;
+  lister.built_on = lister.filled = lister.many = lister.ends = lister.tops = 0;
   lister.least = G_MAXINT16;
   lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
   moves->n = moves->n_left_out = 0;
   find_targets (&lister);
+  if (lister.n_empty == 0 && deal->game->needs_room &&
+      !pat_builder_may_get_room (state, deal, lister.view.next, lister.built_on, lister.ends,
+                                 lister.pile_of))
+    return;
   for (guint i = 0; i < deal->game->n_piles; i++)
     list_pile (&lister, i);
   if (state->talon.cards != 0)

@@ -58,6 +58,7 @@ typedef struct
   gboolean        deals_rows;   /* the stock is dealt to the columns */
   gboolean        feeds;        /* spaces are filled from the reserve */
   gboolean        frees_hosts;  /* a card that can go up is never needed to lie on another */
+  gboolean        needs_room;   /* without spaces and empty cells, only single cards are moved */
   gboolean        descends;     /* only lower cards are put on a card */
   guint64         needs[64];    /* the cards that may be put on a card in some column */
   guint64         hosts[64];    /* those that it may be put on */

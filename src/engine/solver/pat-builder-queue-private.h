@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define PAT_BUILDER_QUEUE_NONE    G_MAXUINT32
 #define PAT_BUILDER_QUEUE_BIAS    2048 /* of a rating, which may be negative */
 #define PAT_BUILDER_QUEUE_WIDTH   4    /* ratings of a bucket */
+#define PAT_BUILDER_QUEUE_MIDDLE  (PAT_BUILDER_QUEUE_BIAS / PAT_BUILDER_QUEUE_WIDTH)
 
 /* A move in a position that was looked at. */
 typedef struct
@@ -36,6 +37,7 @@ typedef struct
 void     pat_builder_queue_init      (PatBuilderQueue       *self);
 void     pat_builder_queue_clear     (PatBuilderQueue       *self);
 void     pat_builder_queue_reset     (PatBuilderQueue       *self);
+void     pat_builder_queue_merge     (PatBuilderQueue       *self);
 gboolean pat_builder_queue_make_room (PatBuilderQueue       *self,
                                       guint                  n,
                                       PatBudget             *budget);

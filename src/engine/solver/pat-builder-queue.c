@@ -86,3 +86,23 @@ pat_builder_queue_get_bytes (const PatBuilderQueue *self)
 {
   return self->max_nodes * sizeof (PatBuilderNode);
 }
+
+/* Gives all nodes that wait the rating 0; they are taken in the same order as before. */
+void
+pat_builder_queue_merge (PatBuilderQueue *self)
+{
+  guint32 first = PAT_BUILDER_QUEUE_NONE, *end = &first;
+
+  for (guint32 node = pat_builder_queue_take (self); node != PAT_BUILDER_QUEUE_NONE;
+       node = pat_builder_queue_take (self))
+    {
+      *end = node;
+      end = &self->nodes[node].link;
+    }
+  *end = PAT_BUILDER_QUEUE_NONE;
+  if (first == PAT_BUILDER_QUEUE_NONE)
+    return;
+  self->lowest = PAT_BUILDER_QUEUE_MIDDLE;
+  self->filled[self->lowest / 64] = G_GUINT64_CONSTANT (1) << self->lowest % 64;
+  self->buckets[self->lowest] = first;
+}

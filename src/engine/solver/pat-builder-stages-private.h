@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  *   go up does: far fewer positions, of which the most often one wins if the deal can be won
  * @PAT_BUILDER_STAGE_NARROW: so it is, and a position that looks worse than the one before is left
  *   out: most deals that are easy are won so
+ * @PAT_BUILDER_STAGE_REST: goes on with what the stage before has left, as a deep one does
  * @PAT_BUILDER_STAGE_DEEP: the last position is looked at first, and forgotten when all that it
  *   leads to has been looked at: little memory, and long ways
  *
@@ -23,6 +24,7 @@ typedef enum
   PAT_BUILDER_STAGE_BEST,
   PAT_BUILDER_STAGE_MERGED,
   PAT_BUILDER_STAGE_NARROW,
+  PAT_BUILDER_STAGE_REST,
   PAT_BUILDER_STAGE_DEEP,
 } PatBuilderStageKind;
 

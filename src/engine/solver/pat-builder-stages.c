@@ -8,6 +8,7 @@
 #define BEST   PAT_BUILDER_STAGE_BEST
 #define MERGED PAT_BUILDER_STAGE_MERGED
 #define NARROW PAT_BUILDER_STAGE_NARROW
+#define REST   PAT_BUILDER_STAGE_REST
 #define DEEP   PAT_BUILDER_STAGE_DEEP
 
 #define MANY_CELLS 4
@@ -15,15 +16,17 @@
 /* All stages of games with as much room as FreeCell, by whose deals they were found: each so that
  * it wins most of the deals that are left in the same time, and then all together. A deal that is
  * hard by one of them is seldom hard by the next, so that it is better to begin anew than to go on.
- * Hardly a deal has more positions than the first of the last two looks at; the second one goes on
- * without much more memory: by its weights all positions are equally good, and of those the last
- * one is taken. */
+ * What they leave is won by the first of the last four, or lost, and then it has so few positions
+ * that the next stage looks at all of them soonest. The others are for the rest: the last one goes
+ * on without much more memory. */
 static const PatBuilderStage stages_of_roomy[] = {
   { NARROW, 434, { 6, 26, 25, 140, 40, 178, 112, 0, 69 }, -1 },
   { NARROW, 427, { 1, 18, 1, 211, 40, 215, 178, 0, 83 }, 106 },
   { NARROW, 2149, { 185, 12, 0, 197, 40, 202, 133, 0, 4 }, 15 },
   { NARROW, 889, { 1, 22, 5, 56, 40, 101, 117, 0, 33 }, 92 },
   { NARROW, 1837, { 20, 25, 12, 105, 40, 91, 75, 0, 8 }, 5 },
+  { BEST, 5000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
+  { REST, 65000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
   { BEST, 2000000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
   { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
 };

@@ -303,6 +303,22 @@ find_needs (PatBuilder *self)
   self->frees_hosts = self->frees_hosts && self->descends && !self->takes_back;
 }
 
+/* Whether all that happens without a space and an empty cell is that a single card is put on
+ * another, or goes up. */
+static gboolean
+needs_room (const PatBuilder *self)
+{
+  for (guint i = 0; i < self->n_classes; i++)
+    {
+      const PatBuilderClass *class = &self->classes[i];
+
+      if ((class->take > PAT_TAKE_TOP && class->take != PAT_TAKE_RUN_LIMITED) ||
+          (class->is_cell && class->fill == 0))
+        return FALSE;
+    }
+  return self->rules->stock < 0 && !self->takes_back && !self->feeds;
+}
+
 /* Finds the cards that differ by nothing but the foundation they go to. */
 static void
 find_alike (PatBuilder *self)
@@ -335,5 +351,6 @@ pat_builder_init (PatBuilder        *self,
   self->waste_goes_up = (self->from & PAT_ROLE_BIT (PAT_WASTE)) != 0;
   find_needs (self);
   find_alike (self);
+  self->needs_room = needs_room (self);
   return TRUE;
 }

@@ -9,49 +9,37 @@
 
 #include "pat-builder-line-private.h"
 #include "pat-builder-moves-private.h"
-#include "pat-builder-queue-private.h"
 #include "pat-builder-rating-private.h"
 #include "pat-builder-stages-private.h"
+#include "pat-builder-tree-private.h"
 #include "pat-key-set-private.h"
 #include "pat-search-runs-private.h"
 
-#define NONE         PAT_BUILDER_QUEUE_NONE
-#define FIRST_PLACES 256
-#define ANY_SLACK    (1 << 24) /* more than any two ratings differ by */
-
-/* A position that was looked at. The state comes last, as only the first part of it is kept. */
-typedef struct
-{
-  guint32         node;   /* of the queue */
-  int             rating;
-  PatBuilderState state;
-} Place;
+#define NONE        PAT_BUILDER_QUEUE_NONE
+#define ANY_SLACK   (1 << 24) /* more than any two ratings differ by */
+#define MAX_AT_ONCE 4         /* positions */
 
 typedef struct
 {
-  PatBuilder      game;
-  PatBuilderDeal  deal;
-  PatBudget      *budget;
-  PatKeySet      *seen;
-  PatBuilderQueue queue;
-  guint8         *places;    /* of which each has that size */
-  gsize           size;
-  guint32         n_places;
-  guint32         max_places;
-  gint64          bytes;
-  guint32         won;
-  int             slack;     /* of the stage */
-  PatBuilderState first;     /* as it was loaded in this stage */
-  PatBuilderLast  last;      /* the move that led to the position at hand */
-  PatBuilderMoves moves;     /* from there */
+  PatBuilder       game;
+  PatBuilderDeal   deal;
+  PatBudget       *budget;
+  PatKeySet       *seen;
+  PatBuilderTree   tree;
+  gint64           bytes;
+  guint32          won;
+  gboolean         is_deep;   /* the stage: the last position is looked at first */
+  int              slack;     /* of the stage */
+  PatBuilderState  first;     /* as it was loaded in this stage */
+  PatBuilderLast   last;      /* the move that led to the position at hand */
+  PatBuilderMoves *moves;     /* from there, and from others that are looked at with it */
 } Search;
 
 static void
 note_bytes (Search *self)
 {
-  gint64 bytes = (gint64) (pat_builder_queue_get_bytes (&self->queue) +
-                           pat_builder_deal_get_bytes (&self->deal) +
-                           self->max_places * self->size);
+  gint64 bytes = (gint64) (pat_builder_tree_get_bytes (&self->tree) +
+                           pat_builder_deal_get_bytes (&self->deal));
 
   if (bytes == self->bytes)
     return;
@@ -69,59 +57,33 @@ put_up_all (PatBuilderState *state,
     ;
 }
 
-static Place *
-get_place (const Search *self,
-           guint32       nth)
-{
-  return (Place *) (void *) (self->places + nth * self->size);
-}
-
 /* Sees to it that a place can be added, and the piles that come with it; returns FALSE if there is
  * no memory for them. */
 static gboolean
 make_room (Search *self)
 {
-  guint32 max = pat_budget_enlarge (self->max_places);
-
-  if (pat_builder_deal_is_nearly_full (&self->deal) &&
-      !pat_budget_has_room (self->budget, pat_builder_deal_get_bytes (&self->deal)))
-    return FALSE;
-  if (self->n_places < self->max_places)
-    return TRUE;
-  if (!pat_budget_has_room (self->budget, (max - self->max_places) * self->size))
-    return FALSE;
-  self->max_places = max;
-  self->places = g_realloc (self->places, max * self->size);
-  return TRUE;
-}
-
-/* Adds a place, for which there is room. */
-static Place *
-add_place (Search  *self,
-           guint32  node)
-{
-  Place *place = get_place (self, self->n_places++);
-
-  place->node = node;
-  return place;
+  return (!pat_builder_deal_is_nearly_full (&self->deal) ||
+          pat_budget_has_room (self->budget, pat_builder_deal_get_bytes (&self->deal))) &&
+         pat_builder_tree_make_room (&self->tree, self->budget);
 }
 
 /* Makes the position of a node out of the one before. */
-static Place *
+static PatBuilderPlace *
 make_place (Search  *self,
             guint32  nth)
 {
-  const PatBuilderNode *node = &self->queue.nodes[nth];
-  Place *place;
+  const PatBuilderNode *node = &self->tree.queue.nodes[nth];
+  PatBuilderPlace *place;
   PatBuilderState *state;
   guint n_up;
 
   self->last.is_known = FALSE;
   if (node->parent == NONE)
-    return get_place (self, 0);
-  place = add_place (self, nth);
+    return pat_builder_tree_get_place (&self->tree, 0);
+  place = pat_builder_tree_add_place (&self->tree, nth);
   state = &place->state;
-  memcpy (state, &get_place (self, node->parent)->state, self->size - offsetof (Place, state));
+  memcpy (state, &pat_builder_tree_get_place (&self->tree, node->parent)->state,
+          pat_builder_tree_get_state_size (&self->tree));
   n_up = state->n_up;
   pat_builder_last_init (&self->last, state, &self->deal, &node->move);
   pat_builder_state_apply (state, &self->deal, &node->move);
@@ -135,14 +97,14 @@ make_place (Search  *self,
 
 /* Makes a move in a copy of the position; returns whether it has won. */
 static gboolean
-make_move (Search               *self,
-           const Place          *place,
-           const PatBuilderMove *move,
-           PatBuilderNext       *next)
+make_move (Search                *self,
+           const PatBuilderPlace *place,
+           const PatBuilderMove  *move,
+           PatBuilderNext        *next)
 {
   PatBuilderState state;
 
-  memcpy (&state, &place->state, self->size - offsetof (Place, state));
+  memcpy (&state, &place->state, pat_builder_tree_get_state_size (&self->tree));
   pat_builder_state_apply (&state, &self->deal, move);
   put_up_all (&state, &self->deal);
   next->key = pat_builder_state_key (&state, &self->deal, state.key);
@@ -152,22 +114,23 @@ make_move (Search               *self,
 
 /* Takes the moves of a position up to one that wins; returns whether there is one. */
 static gboolean
-look_at_moves (Search      *self,
-               const Place *place)
+look_at_moves (Search                *self,
+               const PatBuilderPlace *place,
+               PatBuilderMoves       *moves)
 {
   gboolean is_won = FALSE;
 
   pat_builder_list_moves (&place->state, &self->deal, &self->last, place->rating,
-                          place->rating + self->slack, &self->moves);
-  for (guint i = 0; i < self->moves.n && !is_won; i++)
+                          place->rating + self->slack, moves);
+  for (guint i = 0; i < moves->n && !is_won; i++)
     {
-      PatBuilderNext *next = &self->moves.next[i];
+      PatBuilderNext *next = &moves->next[i];
 
       if (!next->is_foreseen)
-        is_won = make_move (self, place, &self->moves.moves[i], next);
+        is_won = make_move (self, place, &moves->moves[i], next);
       pat_key_set_prefetch (self->seen, next->key);
       if (is_won)
-        self->moves.n = i + 1;
+        moves->n = i + 1;
     }
   return is_won;
 }
@@ -175,16 +138,21 @@ look_at_moves (Search      *self,
 /* Adds what the moves of a position lead to, unless that was there before; returns whether the
  * search goes on. */
 static gboolean
-add_nodes (Search *self,
-           guint32 parent,
-           guint   depth)
+add_nodes (Search                *self,
+           guint32                parent,
+           const PatBuilderMoves *moves)
 {
-  int moves = self->deal.weights.moves * (int) depth;
+  const PatBuilderNode *before =
+    &self->tree.queue.nodes[pat_builder_tree_get_place (&self->tree, parent)->node];
+  guint depth = MIN (before->depth + 1u, G_MAXUINT16);
+  int more = self->deal.weights.moves * (int) depth;
 
-  pat_budget_count (self->budget, self->moves.n_left_out);
-  for (guint i = 0; i < self->moves.n; i++)
+  pat_budget_count (self->budget, moves->n_left_out);
+  if (!pat_builder_queue_make_room (&self->tree.queue, moves->n, self->budget))
+    return FALSE;
+  for (guint i = 0; i < moves->n; i++)
     {
-      const PatBuilderNext *next = &self->moves.next[i];
+      const PatBuilderNext *next = &moves->next[i];
       PatBuilderNode *node;
 
       if (!pat_key_set_add (self->seen, next->key))
@@ -193,11 +161,11 @@ add_nodes (Search *self,
             return FALSE;
           continue;
         }
-      node = pat_builder_queue_add (&self->queue, next->rating + moves);
+      node = pat_builder_queue_add (&self->tree.queue, self->is_deep ? 0 : next->rating + more);
       node->parent = parent;
       node->depth = (guint16) depth;
       node->rating = (gint16) CLAMP (next->rating, G_MININT16, G_MAXINT16);
-      node->move = self->moves.moves[i];
+      node->move = moves->moves[i];
       node->is_foreseen = (guint8) next->is_foreseen;
       if (!pat_budget_spend (self->budget))
         return FALSE;
@@ -205,22 +173,35 @@ add_nodes (Search *self,
   return TRUE;
 }
 
-/* Adds what follows on a position; returns whether the search goes on. */
+/* Adds what follows on some positions, or, if one of them wins, only what wins; returns whether the
+ * search goes on. What has to be looked up for one of them comes from memory while the moves of the
+ * next are listed. */
 static gboolean
-expand (Search  *self,
-        guint32  nth)
+expand (Search        *self,
+        const guint32 *nodes,
+        guint          n)
 {
-  guint depth = MIN (self->queue.nodes[nth].depth + 1u, G_MAXUINT16);
-  gboolean is_won, goes_on;
+  guint32 places[MAX_AT_ONCE];
+  gboolean is_won = FALSE, goes_on = TRUE;
+  guint first = 0;
 
-  if (!make_room (self))
-    return FALSE;
-  is_won = look_at_moves (self, make_place (self, nth));
-  goes_on = pat_builder_queue_make_room (&self->queue, self->moves.n, self->budget) &&
-            add_nodes (self, self->n_places - 1, depth);
+  for (guint i = 0; i < n && !is_won; i++)
+    {
+      if (!make_room (self))
+        return FALSE;
+      is_won = look_at_moves (self, make_place (self, nodes[i]), &self->moves[i]);
+      places[i] = self->tree.n_places - 1;
+      if (is_won)
+        {
+          first = i;
+          n = i + 1;
+        }
+    }
+  for (guint i = first; i < n && goes_on; i++)
+    goes_on = add_nodes (self, places[i], &self->moves[i]);
   note_bytes (self);
   if (is_won && goes_on)
-    self->won = self->queue.n_nodes - 1;
+    self->won = self->tree.queue.n_nodes - 1;
   return goes_on && !is_won;
 }
 
@@ -228,7 +209,15 @@ expand (Search  *self,
 static gboolean
 looks_at_all (const PatBuilderStage *stage)
 {
-  return stage->kind == PAT_BUILDER_STAGE_BEST || stage->kind == PAT_BUILDER_STAGE_DEEP;
+  return stage->kind != PAT_BUILDER_STAGE_MERGED && stage->kind != PAT_BUILDER_STAGE_NARROW;
+}
+
+/* Goes on with what the stage before has left. */
+static void
+take_over (Search *self)
+{
+  self->is_deep = TRUE;
+  pat_builder_tree_keep (&self->tree);
 }
 
 /* Returns FALSE if the position is none of a builder. */
@@ -237,39 +226,45 @@ begin_stage (Search                *self,
              const PatPosition     *position,
              const PatBuilderStage *stage)
 {
-  Place *place;
+  PatBuilderPlace *place;
 
-  pat_builder_deal_reset (&self->deal, &stage->weights,
-                          !looks_at_all (stage));
-  pat_builder_queue_reset (&self->queue);
-  self->n_places = 0;
+  self->is_deep = stage->kind == PAT_BUILDER_STAGE_DEEP;
+  pat_builder_deal_reset (&self->deal, &stage->weights, !looks_at_all (stage));
+  pat_builder_tree_reset (&self->tree);
   self->won = NONE;
   self->slack = stage->kind == PAT_BUILDER_STAGE_NARROW ? stage->slack : ANY_SLACK;
-  place = add_place (self, 0);
+  place = pat_builder_tree_add_place (&self->tree, 0);
   if (!pat_builder_state_load (&self->first, &self->deal, position))
     return FALSE;
-  memcpy (&place->state, &self->first, self->size - offsetof (Place, state));
+  memcpy (&place->state, &self->first, pat_builder_tree_get_state_size (&self->tree));
   put_up_all (&place->state, &self->deal);
   place->rating = pat_builder_rate (&place->state, &self->deal);
   pat_key_set_clear (self->seen);
   pat_key_set_add (self->seen, pat_builder_state_key (&place->state, &self->deal,
                                                       place->state.key));
-  *pat_builder_queue_add (&self->queue, 0) = (PatBuilderNode) { .parent = NONE, .link = NONE };
+  *pat_builder_queue_add (&self->tree.queue, 0) = (PatBuilderNode) {
+    .parent = NONE, .link = NONE
+  };
   if (place->state.n_up == self->game.n_cards)
     self->won = 0;
   return TRUE;
 }
 
-/* Forgets what came after a node in a stage that takes the last one first: all of that has been
- * looked at. Nodes and places from which it was come to lie before it, and are kept. */
-static void
-forget_rest (Search  *self,
-             guint32  node)
+/* Takes the nodes that are to be looked at next, and returns how many: one, or some of the last if
+ * the stage begins with these. The first of them came last. */
+static guint
+take_nodes (Search  *self,
+            guint    max,
+            guint32 *nodes)
 {
-  guint32 parent = self->queue.nodes[node].parent;
+  guint n = 0;
 
-  self->queue.n_nodes = node + 1;
-  self->n_places = parent != NONE ? parent + 1 : 1;
+  while (n < (self->is_deep ? max : 1) &&
+         (nodes[n] = pat_builder_queue_take (&self->tree.queue)) != NONE)
+    n++;
+  if (self->is_deep && n > 0)
+    pat_builder_tree_forget (&self->tree, nodes[0]);
+  return n;
 }
 
 /* Returns PAT_VERDICT_UNKNOWN if another stage has to go on, or there is no budget left. */
@@ -277,17 +272,19 @@ static PatVerdict
 run_stage (Search                *self,
            const PatBuilderStage *stage)
 {
-  for (guint n = 0; self->won == NONE && (stage->max_expanded == 0 || n < stage->max_expanded);
-       n++)
-    {
-      guint32 node = pat_builder_queue_take (&self->queue);
+  guint64 left = stage->max_expanded > 0 ? stage->max_expanded : G_MAXUINT64;
 
-      if (node == NONE)
+  self->moves = g_renew (PatBuilderMoves, self->moves, self->is_deep ? MAX_AT_ONCE : 1);
+  while (self->won == NONE && left > 0)
+    {
+      guint32 nodes[MAX_AT_ONCE];
+      guint n = take_nodes (self, (guint) MIN (left, MAX_AT_ONCE), nodes);
+
+      if (n == 0)
         return looks_at_all (stage) ? PAT_VERDICT_UNWINNABLE : PAT_VERDICT_UNKNOWN;
-      if (stage->kind == PAT_BUILDER_STAGE_DEEP)
-        forget_rest (self, node);
-      if (!expand (self, node))
+      if (!expand (self, nodes, n))
         break;
+      left -= n;
     }
   return self->won != NONE ? PAT_VERDICT_WINNABLE : PAT_VERDICT_UNKNOWN;
 }
@@ -300,18 +297,7 @@ write_line (Search            *self,
 {
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (PatBuilderMove));
 
-  for (const PatBuilderNode *at = &self->queue.nodes[self->won]; at->parent != NONE;
-       at = &self->queue.nodes[get_place (self, at->parent)->node])
-    g_array_append_val (line, at->move);
-  for (guint i = 0; i < line->len / 2; i++)
-    {
-      PatBuilderMove *a = &g_array_index (line, PatBuilderMove, i);
-      PatBuilderMove *b = &g_array_index (line, PatBuilderMove, line->len - 1 - i);
-      PatBuilderMove move = *a;
-
-      *a = *b;
-      *b = move;
-    }
+  pat_builder_tree_trace (&self->tree, self->won, line);
   pat_builder_write_line (&self->first, &self->deal, position, line, moves);
 }
 
@@ -327,7 +313,9 @@ run (Search            *self,
     {
       const PatBuilderStage *stage = pat_builder_get_stage (&self->game, i);
 
-      if (!begin_stage (self, position, stage))
+      if (stage->kind == PAT_BUILDER_STAGE_REST)
+        take_over (self);
+      else if (!begin_stage (self, position, stage))
         return FALSE;
       *verdict = run_stage (self, stage);
     }
@@ -352,16 +340,14 @@ pat_search_builder (const PatRules    *rules,
       pat_builder_deal_init (&self->deal, &self->game);
       self->budget = budget;
       self->seen = pat_key_set_new (budget);
-      pat_builder_queue_init (&self->queue);
-      self->max_places = FIRST_PLACES;
-      self->size = offsetof (Place, state) + pat_builder_state_get_size (&self->game);
-      self->places = g_malloc (self->max_places * self->size);
+      pat_builder_tree_init (&self->tree, &self->game);
+      self->moves = NULL;
       self->bytes = 0;
       is_builder = run (self, position, moves, verdict);
       pat_key_set_free (self->seen);
       pat_budget_add_bytes (budget, -self->bytes);
-      pat_builder_queue_clear (&self->queue);
-      g_free (self->places);
+      pat_builder_tree_clear (&self->tree);
+      g_free (self->moves);
       pat_builder_deal_clear (&self->deal);
     }
   g_free (self);
