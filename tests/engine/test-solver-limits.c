@@ -51,7 +51,7 @@ typedef struct
 static const MemoryLimit memory_limits[] = {
   { "streets-and-alleys", 4 * 1000 * 1000 },
   { "canfield", 24 * 1000 * 1000 },
-  { "easthaven", 24 * 1000 * 1000 },
+  { "easthaven:easy=on", 24 * 1000 * 1000 },
   { "black-hole", 24 * 1000 * 1000 },
   { "spiderette", 24 * 1000 * 1000 },
 };

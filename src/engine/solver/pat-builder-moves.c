@@ -25,11 +25,8 @@ typedef struct
   PatBuilderView         view;
   PatBuilderMoves       *moves;
   int                    worst;     /* rating that is wanted */
-  guint64                built_on;  /* accepted by some pile that is not empty */
-  guint64                filled;    /* accepted by an empty one */
-  guint64                many;      /* those of these that others may come along with */
-  guint64                ends;      /* the top cards of all piles */
-  guint64                tops;      /* those that something can be put on */
+  PatBuilderOffer        offer;     /* of its piles */
+  guint64                many;      /* what comes to a space, and others may come along with it */
   guint                  seen;      /* classes of which one was empty */
   guint                  cells;     /* empty */
   guint                  spaces;    /* that help to move several cards */
@@ -69,7 +66,7 @@ find_empty (Lister *self,
 
       self->empty[self->n_empty++] = space;
       self->least = MIN (self->least, space.least);
-      self->filled |= space.accepts;
+      self->offer.filled |= space.accepts;
       self->many |= class->most > 1 ? class->fill : 0;
     }
   self->seen |= bit;
@@ -85,12 +82,12 @@ find_targets (Lister *self)
 
       self->piles[i] = pile;
       self->pile_of[pile->card] = (guint8) i;
-      self->built_on |= pile->accepts;
-      self->tops |= (guint64) (pile->accepts != 0) << pile->card;
+      self->offer.wanted |= pile->accepts;
+      self->offer.hosts |= (guint64) (pile->accepts != 0) << pile->card;
       if (pile->n == 0)
         find_empty (self, i);
       else
-        self->ends |= G_GUINT64_CONSTANT (1) << pile->card;
+        self->offer.tops |= G_GUINT64_CONSTANT (1) << pile->card;
     }
 }
 
@@ -201,7 +198,9 @@ static void
 list_unit (Lister         *self,
            PatBuilderUnit *unit)
 {
-  for (guint64 hosts = self->game->hosts[unit->card] & self->tops; hosts != 0; hosts &= hosts - 1)
+  guint64 hosts = self->game->hosts[unit->card] & self->offer.hosts;
+
+  for (; hosts != 0; hosts &= hosts - 1)
     {
       guint nth = self->pile_of[pat_bits_first (hosts)];
 
@@ -252,7 +251,7 @@ is_better_left (const Lister         *self,
                 const PatBuilderPile *pile)
 {
   return (pile->cards & self->view.next) == 0 &&
-         (self->game->hosts[pile->card] & self->tops) == 0 &&
+         (self->game->hosts[pile->card] & self->offer.hosts) == 0 &&
          self->view.rating + self->view.deal->piles[pile->below].score - pile->score +
          self->least > self->worst && !self->game->feeds;
 }
@@ -263,7 +262,7 @@ list_pile (Lister *self,
 {
   const PatBuilderPile *pile = self->piles[from];
   guint64 top = G_GUINT64_CONSTANT (1) << pile->card;
-  guint64 units = pile->units & (self->built_on | self->many | (self->filled & top));
+  guint64 units = pile->units & (self->offer.wanted | self->many | (self->offer.filled & top));
   guint8 cards[PAT_BUILDER_MAX_CARDS];
   const PatBuilderClass *class;
   PatBuilderUnit unit;
@@ -374,14 +373,14 @@ pat_builder_list_moves (const PatBuilderState *state,
   lister.moves = moves;
   lister.worst = worst;
   lister.reserve = pat_builder_state_get_pile (state, deal, deal->game->reserve);
-  lister.built_on = lister.filled = lister.many = lister.ends = lister.tops = 0;
+  lister.offer = (PatBuilderOffer) { 0 };
+  lister.many = 0;
   lister.least = G_MAXINT16;
   lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
   moves->n = moves->n_left_out = 0;
   find_targets (&lister);
-  if (lister.n_empty == 0 && deal->game->needs_room &&
-      !pat_builder_may_get_room (state, deal, lister.view.next, lister.built_on, lister.ends,
-                                 lister.pile_of))
+  if (deal->game->jams && (deal->game->deck & ~lister.offer.filled) != 0 &&
+      !pat_builder_may_win (state, deal, &lister.offer, lister.view.next))
     return;
   for (guint i = 0; i < deal->game->n_piles; i++)
     list_pile (&lister, i);

@@ -35,6 +35,7 @@ typedef struct
   guint8  exchanges;   /* what lies on one card can be exchanged for what lies on another */
   guint8  refills;     /* a space takes the top card of the reserve at once */
   guint8  waits;       /* a space takes nothing but cards of the reserve while that has any */
+  guint8  one_by_one;  /* several cards come at once only with a space or an empty cell for any */
   guint8  column;      /* from 1, if it matters which one it is, since cards are dealt to it */
 } PatBuilderClass;
 
@@ -58,8 +59,10 @@ typedef struct
   gboolean        deals_rows;   /* the stock is dealt to the columns */
   gboolean        feeds;        /* spaces are filled from the reserve */
   gboolean        frees_hosts;  /* a card that can go up is never needed to lie on another */
-  gboolean        needs_room;   /* without spaces and empty cells, only single cards are moved */
+  gboolean        moves_runs;   /* some piles do not give their cards one by one */
   gboolean        descends;     /* only lower cards are put on a card */
+  gboolean        jams;         /* cards are in each other's way often enough to look for that */
+  guint64         deck;         /* all cards */
   guint64         needs[64];    /* the cards that may be put on a card in some column */
   guint64         hosts[64];    /* those that it may be put on */
   guint8          alike[64];    /* the first card of its height with the same needs and hosts */

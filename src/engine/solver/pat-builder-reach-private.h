@@ -1,16 +1,23 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Recognizes positions of a builder that are lost because there will never be a space again. */
+/* Recognizes positions of a builder that are lost because cards are in each other's way. */
 #pragma once
 
 #include "pat-builder-state-private.h"
 
 G_BEGIN_DECLS
 
-gboolean pat_builder_may_get_room (const PatBuilderState *state,
-                                   const PatBuilderDeal  *deal,
-                                   guint64                next,
-                                   guint64                wanted,
-                                   guint64                tops,
-                                   const guint8          *pile_of);
+/* What the piles of a position give and take. */
+typedef struct
+{
+  guint64 tops;   /* the top cards of all piles */
+  guint64 hosts;  /* those of them that something can be put on */
+  guint64 wanted; /* what can be put on these */
+  guint64 filled; /* what empty piles take */
+} PatBuilderOffer;
+
+gboolean pat_builder_may_win (const PatBuilderState *state,
+                              const PatBuilderDeal  *deal,
+                              const PatBuilderOffer *offer,
+                              guint64                next);
 
 G_END_DECLS

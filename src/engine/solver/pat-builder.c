@@ -133,7 +133,7 @@ follow_suit (PatBuilder        *self,
              guint64            first,
              guint              suit)
 {
-  guint64 deck = all_cards (self->rules), next = first & pat_rules_suit_cards (suit) & deck;
+  guint64 deck = self->deck, next = first & pat_rules_suit_cards (suit) & deck;
 
   for (guint height = 0; height < self->n_ranks; height++)
     {
@@ -278,7 +278,7 @@ has_lower_needs (const PatBuilder *self,
 static void
 find_needs (PatBuilder *self)
 {
-  guint64 deck = all_cards (self->rules);
+  guint64 deck = self->deck;
 
   self->descends = TRUE;
   self->frees_hosts = TRUE;
@@ -303,20 +303,45 @@ find_needs (PatBuilder *self)
   self->frees_hosts = self->frees_hosts && self->descends && !self->takes_back;
 }
 
-/* Whether all that happens without a space and an empty cell is that a single card is put on
- * another, or goes up. */
+/* Whether all cells and spaces that help to move several cards take any card. */
 static gboolean
-needs_room (const PatBuilder *self)
+takes_any (const PatBuilder *self)
+{
+  for (guint i = 0; i < self->n_classes; i++)
+    if ((self->classes[i].is_cell || self->classes[i].parks_cards) &&
+        (self->deck & ~self->classes[i].fill) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+find_limits (PatBuilder *self)
+{
+  gboolean any = takes_any (self);
+
+  for (guint i = 0; i < self->n_classes; i++)
+    {
+      PatBuilderClass *class = &self->classes[i];
+
+      class->one_by_one = class->take <= PAT_TAKE_TOP ||
+                          (class->take == PAT_TAKE_RUN_LIMITED && any);
+      self->moves_runs = self->moves_runs || !class->one_by_one;
+    }
+}
+
+/* Whether it pays to look for positions in which cards are in each other's way for good: it does
+ * not where cards from a stock help, and a space for any card, too. */
+static gboolean
+jams (const PatBuilder *self)
 {
   for (guint i = 0; i < self->n_classes; i++)
     {
       const PatBuilderClass *class = &self->classes[i];
 
-      if ((class->take > PAT_TAKE_TOP && class->take != PAT_TAKE_RUN_LIMITED) ||
-          (class->is_cell && class->fill == 0))
-        return FALSE;
+      if (!class->is_cell && (class->refills || class->waits || (self->deck & ~class->fill) == 0))
+        return self->rules->stock < 0;
     }
-  return self->rules->stock < 0 && !self->takes_back && !self->feeds;
+  return TRUE;
 }
 
 /* Finds the cards that differ by nothing but the foundation they go to. */
@@ -344,6 +369,7 @@ pat_builder_init (PatBuilder        *self,
   memset (self, 0, sizeof *self);
   self->rules = rules;
   self->n_cards = rules->n_deck;
+  self->deck = all_cards (rules);
   self->deals_rows = deals_rows (rules);
   if (!understands_game (rules) || !understands_talon (rules) ||
       !compile_foundations (self, position) || !compile_piles (self, position))
@@ -351,6 +377,7 @@ pat_builder_init (PatBuilder        *self,
   self->waste_goes_up = (self->from & PAT_ROLE_BIT (PAT_WASTE)) != 0;
   find_needs (self);
   find_alike (self);
-  self->needs_room = needs_room (self);
+  find_limits (self);
+  self->jams = jams (self);
   return TRUE;
 }
