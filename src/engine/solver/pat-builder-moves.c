@@ -379,7 +379,7 @@ pat_builder_list_moves (const PatBuilderState *state,
   lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
   moves->n = moves->n_left_out = 0;
   find_targets (&lister);
-  if (deal->game->jams && (deal->game->deck & ~lister.offer.filled) != 0 &&
+  if (deal->game->deadlocks && (deal->game->deck & ~lister.offer.filled) != 0 &&
       !pat_builder_may_win (state, deal, &lister.offer, lister.view.next))
     return;
   for (guint i = 0; i < deal->game->n_piles; i++)

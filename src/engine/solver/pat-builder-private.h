@@ -61,7 +61,7 @@ typedef struct
   gboolean        frees_hosts;  /* a card that can go up is never needed to lie on another */
   gboolean        moves_runs;   /* some piles do not give their cards one by one */
   gboolean        descends;     /* only lower cards are put on a card */
-  gboolean        jams;         /* cards are in each other's way often enough to look for that */
+  gboolean        deadlocks;    /* often enough to look for that */
   guint64         deck;         /* all cards */
   guint64         needs[64];    /* the cards that may be put on a card in some column */
   guint64         hosts[64];    /* those that it may be put on */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Recognizes positions of a builder that are lost because cards are in each other's way. */
+/* Recognizes deadlocks of a builder. */
 #pragma once
 
 #include "pat-builder-state-private.h"

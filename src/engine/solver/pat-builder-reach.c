@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Recognizes positions of a builder that are lost because cards are in each other's way.
+/* Recognizes deadlocks of a builder: positions that are lost because cards are in each other's way.
  *
  * This plays on with fewer rules than the game has: what has been uncovered once stays so, a card
  * that has been put on another is in the way of none but those that came with it, and a space that

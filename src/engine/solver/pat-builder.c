@@ -329,10 +329,10 @@ find_limits (PatBuilder *self)
     }
 }
 
-/* Whether it pays to look for positions in which cards are in each other's way for good: it does
- * not where cards from a stock help, and a space for any card, too. */
+/* Whether it pays to look for deadlocks: it does not where cards from a stock help, and a space for
+ * any card, too. */
 static gboolean
-jams (const PatBuilder *self)
+deadlocks (const PatBuilder *self)
 {
   for (guint i = 0; i < self->n_classes; i++)
     {
@@ -378,6 +378,6 @@ pat_builder_init (PatBuilder        *self,
   find_needs (self);
   find_alike (self);
   find_limits (self);
-  self->jams = jams (self);
+  self->deadlocks = deadlocks (self);
   return TRUE;
 }
