@@ -2,9 +2,10 @@
 /* Recognizes deadlocks of a builder: positions that are lost because cards are in each other's way.
  *
  * This plays on with fewer rules than the game has: what has been uncovered once stays so, a card
- * that has been put on another is in the way of none but those that came with it, and a space that
- * is there once is there for good. Talon and stock are at hand, and so is what may come back from
- * the foundations. A card that does not go up in this way does not go up in the game.
+ * that is put on another covers nothing, and a space that is there once is there for good. Talon
+ * and stock are at hand, and so is what may come back from the foundations. Cards that lie on one
+ * come with it, and it cannot be put on them. A card that does not go up in this way does not go
+ * up in the game.
  *
  * A free cell, or a space for any card, may help with anything: where there is one, nothing is
  * known. So cards come one by one here where cells and spaces limit how many come at once. */

@@ -32,7 +32,7 @@ typedef struct
 {
   PatBuilderStageKind kind;
   guint               max_expanded; /* positions whose moves are listed; 0: no limit */
-  PatBuilderWeights   weights;
+  PatBuilderWeights   weights;      /* none if the last position is looked at first */
   int                 slack;        /* of a narrow one: by how much a position may look worse than
                                      * the one before; below 0, it has to look better */
 } PatBuilderStage;

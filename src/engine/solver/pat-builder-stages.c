@@ -26,9 +26,9 @@ static const PatBuilderStage stages_of_roomy[] = {
   { NARROW, 889, { 1, 22, 5, 56, 40, 101, 117, 0, 33 }, 92 },
   { NARROW, 1837, { 20, 25, 12, 105, 40, 91, 75, 0, 8 }, 5 },
   { BEST, 5000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
-  { REST, 65000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
+  { REST, 65000 },
   { BEST, 2000000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
-  { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
+  { DEEP },
 };
 
 /* The first stages of most other games, found in the same way, but not one after the other. */
@@ -42,7 +42,7 @@ static const PatBuilderStage first_stages[] = {
 /* The other stages of these games, of which the last two are the same. */
 static const PatBuilderStage stages_of_most[] = {
   { BEST, 2000000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
-  { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
+  { DEEP },
 };
 
 /* The same of games in which some cards are alike, and there is little room. What the merged stage
@@ -50,7 +50,7 @@ static const PatBuilderStage stages_of_most[] = {
 static const PatBuilderStage stages_of_alike[] = {
   { MERGED, 0, { 144, 36, 56, 40, 44, 116, 92, 12, 41 } },
   { BEST, 100000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
-  { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
+  { DEEP },
 };
 
 /* All stages of such a game if there is no room at all: little is won by the first ones, and lost
@@ -59,7 +59,7 @@ static const PatBuilderStage stages_of_alike[] = {
 static const PatBuilderStage stages_of_bare[] = {
   { MERGED, 0, { 144, 36, 56, 40, 44, 116, 92, 12, 41 } },
   { BEST, 20000, { 16, 12, 24, 36, 40, 32, 56, 12, 30 } },
-  { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
+  { DEEP },
 };
 
 /* The same of games in which cards come from a stock, found by trying on deals of Easthaven and

@@ -33,11 +33,36 @@ void             pat_builder_tree_reset     (PatBuilderTree       *self);
 void             pat_builder_tree_keep      (PatBuilderTree       *self);
 void             pat_builder_tree_forget    (PatBuilderTree       *self,
                                              guint32               node);
-gboolean         pat_builder_tree_make_room (PatBuilderTree       *self,
-                                             PatBudget            *budget);
+guint32          pat_builder_tree_take      (PatBuilderTree       *self);
+gboolean         pat_builder_tree_ensure_place (PatBuilderTree       *self,
+                                                PatBudget            *budget);
+gboolean         pat_builder_tree_ensure_nodes (PatBuilderTree       *self,
+                                                guint                 n,
+                                                PatBudget            *budget);
 void             pat_builder_tree_trace     (const PatBuilderTree *self,
                                              guint32               node,
                                              GArray               *moves);
+
+static inline const PatBuilderNode *
+pat_builder_tree_get_node (const PatBuilderTree *self,
+                           guint32               nth)
+{
+  return &self->queue.nodes[nth];
+}
+
+/* The number of the node that was added last. */
+static inline guint32
+pat_builder_tree_get_last_node (const PatBuilderTree *self)
+{
+  return self->queue.n_nodes - 1;
+}
+
+/* The number of the place that was added last. */
+static inline guint32
+pat_builder_tree_get_last_place (const PatBuilderTree *self)
+{
+  return self->n_places - 1;
+}
 
 static inline PatBuilderPlace *
 pat_builder_tree_get_place (const PatBuilderTree *self,
@@ -55,6 +80,14 @@ pat_builder_tree_add_place (PatBuilderTree *self,
 
   place->node = node;
   return place;
+}
+
+/* Adds a node that waits, for which there is room, by its rating; the caller fills in the rest. */
+static inline PatBuilderNode *
+pat_builder_tree_add_node (PatBuilderTree *self,
+                           int             rating)
+{
+  return pat_builder_queue_add (&self->queue, rating);
 }
 
 /* How much of a state is kept. */

@@ -56,10 +56,26 @@ pat_builder_tree_forget (PatBuilderTree *self,
   self->n_places = MAX (self->kept_places, parent != PAT_BUILDER_QUEUE_NONE ? parent + 1 : 1);
 }
 
+/* Takes the node that is the next to be looked at; PAT_BUILDER_QUEUE_NONE if none waits. */
+guint32
+pat_builder_tree_take (PatBuilderTree *self)
+{
+  return pat_builder_queue_take (&self->queue);
+}
+
+/* Sees to it that so many nodes can be added; returns FALSE if there is no memory for them. */
+gboolean
+pat_builder_tree_ensure_nodes (PatBuilderTree *self,
+                               guint           n,
+                               PatBudget      *budget)
+{
+  return pat_builder_queue_make_room (&self->queue, n, budget);
+}
+
 /* Sees to it that a place can be added; returns FALSE if there is no memory for it. */
 gboolean
-pat_builder_tree_make_room (PatBuilderTree *self,
-                            PatBudget      *budget)
+pat_builder_tree_ensure_place (PatBuilderTree *self,
+                               PatBudget      *budget)
 {
   guint32 max = pat_budget_enlarge (self->max_places);
 

@@ -64,7 +64,7 @@ make_room (Search *self)
 {
   return (!pat_builder_deal_is_nearly_full (&self->deal) ||
           pat_budget_has_room (self->budget, pat_builder_deal_get_bytes (&self->deal))) &&
-         pat_builder_tree_make_room (&self->tree, self->budget);
+         pat_builder_tree_ensure_place (&self->tree, self->budget);
 }
 
 /* Makes the position of a node out of the one before. */
@@ -72,7 +72,7 @@ static PatBuilderPlace *
 make_place (Search  *self,
             guint32  nth)
 {
-  const PatBuilderNode *node = &self->tree.queue.nodes[nth];
+  const PatBuilderNode *node = pat_builder_tree_get_node (&self->tree, nth);
   PatBuilderPlace *place;
   PatBuilderState *state;
   guint n_up;
@@ -142,13 +142,12 @@ add_nodes (Search                *self,
            guint32                parent,
            const PatBuilderMoves *moves)
 {
-  const PatBuilderNode *before =
-    &self->tree.queue.nodes[pat_builder_tree_get_place (&self->tree, parent)->node];
-  guint depth = MIN (before->depth + 1u, G_MAXUINT16);
+  guint32 before = pat_builder_tree_get_place (&self->tree, parent)->node;
+  guint depth = MIN (pat_builder_tree_get_node (&self->tree, before)->depth + 1u, G_MAXUINT16);
   int more = self->deal.weights.moves * (int) depth;
 
   pat_budget_count (self->budget, moves->n_left_out);
-  if (!pat_builder_queue_make_room (&self->tree.queue, moves->n, self->budget))
+  if (!pat_builder_tree_ensure_nodes (&self->tree, moves->n, self->budget))
     return FALSE;
   for (guint i = 0; i < moves->n; i++)
     {
@@ -161,7 +160,7 @@ add_nodes (Search                *self,
             return FALSE;
           continue;
         }
-      node = pat_builder_queue_add (&self->tree.queue, self->is_deep ? 0 : next->rating + more);
+      node = pat_builder_tree_add_node (&self->tree, self->is_deep ? 0 : next->rating + more);
       node->parent = parent;
       node->depth = (guint16) depth;
       node->rating = (gint16) CLAMP (next->rating, G_MININT16, G_MAXINT16);
@@ -190,7 +189,7 @@ expand (Search        *self,
       if (!make_room (self))
         return FALSE;
       is_won = look_at_moves (self, make_place (self, nodes[i]), &self->moves[i]);
-      places[i] = self->tree.n_places - 1;
+      places[i] = pat_builder_tree_get_last_place (&self->tree);
       if (is_won)
         {
           first = i;
@@ -201,7 +200,7 @@ expand (Search        *self,
     goes_on = add_nodes (self, places[i], &self->moves[i]);
   note_bytes (self);
   if (is_won && goes_on)
-    self->won = self->tree.queue.n_nodes - 1;
+    self->won = pat_builder_tree_get_last_node (&self->tree);
   return goes_on && !is_won;
 }
 
@@ -242,7 +241,7 @@ begin_stage (Search                *self,
   pat_key_set_clear (self->seen);
   pat_key_set_add (self->seen, pat_builder_state_key (&place->state, &self->deal,
                                                       place->state.key));
-  *pat_builder_queue_add (&self->tree.queue, 0) = (PatBuilderNode) {
+  *pat_builder_tree_add_node (&self->tree, 0) = (PatBuilderNode) {
     .parent = NONE, .link = NONE
   };
   if (place->state.n_up == self->game.n_cards)
@@ -260,7 +259,7 @@ take_nodes (Search  *self,
   guint n = 0;
 
   while (n < (self->is_deep ? max : 1) &&
-         (nodes[n] = pat_builder_queue_take (&self->tree.queue)) != NONE)
+         (nodes[n] = pat_builder_tree_take (&self->tree)) != NONE)
     n++;
   if (self->is_deep && n > 0)
     pat_builder_tree_forget (&self->tree, nodes[0]);
