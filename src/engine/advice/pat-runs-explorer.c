@@ -92,7 +92,7 @@ list (gpointer  game,
 
   if (pat_runs_is_won (&self->game, &self->state))
     return 0;
-  pat_runs_list_moves (&self->game, &self->state, wait, &self->moves);
+  pat_runs_list_moves (&self->game, &self->state, wait, PAT_RUNS_ALL, &self->moves);
   if (self->moves.n > 1)
     pat_runs_policy_share (&self->policy, &self->game, &self->state, &self->moves, shares);
   return self->moves.n;

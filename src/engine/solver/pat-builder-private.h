@@ -19,24 +19,24 @@ G_BEGIN_DECLS
 /* What piles that are alike take and give. */
 typedef struct
 {
-  guint64 build[64];   /* the cards that may lie on a card */
-  guint64 run[64];     /* those that follow it in a unit */
-  guint64 fill;        /* what an empty pile takes */
-  guint16 from;        /* roles */
-  guint16 fill_from;
-  guint16 role;        /* as a bit */
-  guint8  take;
-  guint8  max_cards;
-  guint8  most;        /* cards that come at once */
-  guint8  is_cell;
-  guint8  goes_up;     /* to the foundations */
-  guint8  turns;       /* an uncovered card is turned up */
-  guint8  parks_cards; /* a space of this class helps to move several cards */
-  guint8  exchanges;   /* what lies on one card can be exchanged for what lies on another */
-  guint8  refills;     /* a space takes the top card of the reserve at once */
-  guint8  waits;       /* a space takes nothing but cards of the reserve while that has any */
-  guint8  one_by_one;  /* several cards come at once only with a space or an empty cell for any */
-  guint8  column;      /* from 1, if it matters which one it is, since cards are dealt to it */
+  const guint64 *build;       /* for each card, those that may lie on it; of the rules */
+  const guint64 *run;         /* and those that follow it in a unit */
+  guint64        fill;        /* what an empty pile takes */
+  guint16        from;        /* roles */
+  guint16        fill_from;
+  guint16        role;        /* as a bit */
+  guint8         take;
+  guint8         max_cards;
+  guint8         most;        /* cards that come at once */
+  guint8         is_cell;
+  guint8         goes_up;     /* to the foundations */
+  guint8         turns;       /* an uncovered card is turned up */
+  guint8         parks_cards; /* a space of this class helps to move several cards */
+  guint8         exchanges;   /* what lies on one card can be exchanged for what lies on another */
+  guint8         refills;     /* a space takes the top card of the reserve at once */
+  guint8         waits;       /* a space takes only cards of the reserve while it has any */
+  guint8         one_by_one;  /* several come only with a space or cell for any card */
+  guint8         column;      /* from 1, if it matters which one it is: cards are dealt */
 } PatBuilderClass;
 
 typedef struct

@@ -199,8 +199,8 @@ describe_class (PatBuilder        *self,
   const PatPile *p = &rules->piles[pile];
 
   memset (class, 0, sizeof *class);
-  memcpy (class->build, rules->relations[p->build].on, sizeof class->build);
-  memcpy (class->run, rules->relations[p->run].on, sizeof class->run);
+  class->build = rules->relations[p->build].on;
+  class->run = rules->relations[p->run].on;
   class->fill = get_fill (rules, position, pile);
   class->from = p->from;
   class->fill_from = p->fill_from;

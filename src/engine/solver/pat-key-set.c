@@ -4,7 +4,7 @@
 
 #include "pat-key-set-private.h"
 
-#define FIRST_CAPACITY 2048
+#define FIRST_CAPACITY 256
 #define MAX_ALONE      262144 /* keys of a set of one part */
 
 PatKeySet *
@@ -67,7 +67,7 @@ grow (PatKeySet     *self,
 {
   g_autofree guint64 *old = NULL;
   guint32 n_old = part->capacity;
-  guint32 n = n_old > 0 ? 2 * n_old : self->n_parts > 1 ? FIRST_CAPACITY / 16 : FIRST_CAPACITY;
+  guint32 n = n_old > 0 ? 2 * n_old : FIRST_CAPACITY;
 
   /* Without more memory the search ends; what is added until then has to find a place all the
    * same. */

@@ -16,7 +16,8 @@ typedef struct
   guint8         cards[PAT_RUNS_MAX_COLUMNS][PAT_BUILDER_MAX_CARDS];
   guint8         column_of[64];            /* of a card that lies in one */
   guint8         foundations[PAT_N_SUITS]; /* piles, of the suits of which a card is up */
-  GArray        *moves;
+  GArray        *moves;                    /* with room for more than were written */
+  guint          n_moves;
 } Writer;
 
 static void
@@ -52,16 +53,26 @@ load (Writer            *self,
     }
 }
 
+/* Adds moves that the caller writes. */
+static PatMove *
+add_moves (Writer *self,
+           guint   n)
+{
+  guint first = self->n_moves;
+
+  self->n_moves += n;
+  if (self->n_moves > self->moves->len)
+    g_array_set_size (self->moves, 2 * self->n_moves);
+  return &g_array_index (self->moves, PatMove, first);
+}
+
 static void
 write_cards (Writer *self,
              guint   from,
              guint   count,
              guint   to)
 {
-  guint nth = self->moves->len;
-
-  g_array_set_size (self->moves, nth + 1);
-  pat_move_init_cards (&g_array_index (self->moves, PatMove, nth), from, count, to);
+  pat_move_init_cards (add_moves (self, 1), from, count, to);
 }
 
 /* Returns the column that has a card, and how many cards begin with it there. */
@@ -127,11 +138,10 @@ write_clicks (Writer *self,
               guint   place)
 {
   guint passes, clicks = pat_talon_clicks (&self->talon, &self->game->order, place, &passes);
-  guint first = self->moves->len;
+  PatMove *first = add_moves (self, clicks);
 
-  g_array_set_size (self->moves, first + clicks);
   for (guint i = 0; i < clicks; i++)
-    pat_move_init_stock (&g_array_index (self->moves, PatMove, first + i));
+    pat_move_init_stock (&first[i]);
 }
 
 /* What lies on a card goes to one of its twins, and the card goes up. */
@@ -210,7 +220,7 @@ pat_runs_write_line (const PatRuns      *game,
 
   memcpy (writer.up, state->up, sizeof writer.up);
   load (&writer, position);
-  g_array_set_size (moves, 0);
   for (guint i = 0; i < n_line; i++)
     write_one (&writer, &line[i]);
+  g_array_set_size (moves, writer.n_moves);
 }

@@ -28,6 +28,7 @@ typedef struct
   guint64             next;  /* the cards that are next on their foundations */
   PatRunsWait         wait;
   PatRunsMoves       *moves;
+  guint8              depths[PAT_RUNS_MAX_GROUPS]; /* of columns, 0 if there is none */
 } Lister;
 
 static void
@@ -89,7 +90,7 @@ list_roots (Lister   *self,
       guint n = state->n_left[i];
 
       if (n > 0 && (n == 1) == leaves_space && (wanted >> game->dealt[i][n - 1] & 1) != 0)
-        add (self, PAT_RUNS_ROOT, game->dealt[i][n - 1], 0);
+        add (self, PAT_RUNS_ROOT, game->dealt[i][n - 1], n);
     }
 }
 
@@ -198,8 +199,10 @@ list_after (Lister *self,
   list_back (self, G_MAXUINT64);
 }
 
+/* Lists what can be done with the cards in the columns, or, if the last move waits for its use, all
+ * that needs it. */
 static void
-list (Lister *self)
+list_first (Lister *self)
 {
   if (self->wait.placed != 0)
     list_uses (self, self->wait.placed);
@@ -209,45 +212,69 @@ list (Lister *self)
     {
       list_up (self, G_MAXUINT64);
       list_roots (self, FALSE, G_MAXUINT64);
-      list_talon (self, G_MAXUINT64, G_MAXUINT64);
       list_roots (self, TRUE, G_MAXUINT64);
-      list_back (self, G_MAXUINT64);
     }
 }
 
-/* How late a move is to be looked at: first what uncovers cards, then what helps to do so. */
-static guint
+/* Lists what brings a card to the columns, or up from the talon. */
+static void
+list_others (Lister *self)
+{
+  if (self->wait.placed != 0 || self->wait.lowered != 0)
+    return;
+  list_talon (self, G_MAXUINT64, G_MAXUINT64);
+  list_back (self, G_MAXUINT64);
+}
+
+/* Notes for the hosts of each group how high a column is from which they take a root. */
+static void
+measure_columns (Lister *self)
+{
+  const PatRuns *game = self->game;
+
+  memset (self->depths, 0, sizeof self->depths);
+  for (guint i = 0; i < game->n_columns; i++)
+    if (self->state->n_left[i] > 0)
+      {
+        guint8 n = self->state->n_left[i], *depth;
+
+        depth = &self->depths[game->guest_group[game->dealt[i][n - 1]]];
+        *depth = MAX (*depth, n);
+      }
+}
+
+/* How late a move is to be looked at: first what uncovers cards, most of all in high columns, then
+ * what helps to do so. The numbers were found by trying others on deals outside 1 to 1000. */
+static int
 rate (const Lister      *self,
       const PatRunsMove *move)
 {
-  gboolean helps = (pat_runs_get_guests (self->game, move->card) & self->state->roots) != 0;
+  int depth;
 
-  switch ((PatRunsKind) move->kind)
-    {
-    case PAT_RUNS_UP:
-      return 0;
-    case PAT_RUNS_ROOT:
-      return 1;
-    case PAT_RUNS_TALON_UP:
-      return 2;
-    case PAT_RUNS_TALON:
-      return helps ? 3 : 5;
-    case PAT_RUNS_BACK:
-    default:
-      return helps ? 4 : 6;
-    }
+  if (move->kind == PAT_RUNS_UP)
+    return 0;
+  if (move->kind == PAT_RUNS_ROOT)
+    return 9 - 3 * move->place;
+  if (move->kind == PAT_RUNS_TALON_UP)
+    return 10;
+  depth = (self->game->barren >> move->card & 1) != 0
+      ? 0
+      : self->depths[self->game->host_group[move->card]];
+  if (move->kind == PAT_RUNS_TALON)
+    return (depth > 0 ? 36 - 5 * depth : 48) - self->game->game->height[move->card];
+  return depth > 0 ? 24 - 5 * depth : 54;
 }
 
 static void
 sort (Lister *self)
 {
   PatRunsMove *moves = self->moves->moves;
-  guint8 rates[PAT_RUNS_MAX_MOVES];
+  int rates[PAT_RUNS_MAX_MOVES];
 
   for (guint i = 0; i < self->moves->n; i++)
     {
       PatRunsMove move = moves[i];
-      guint8 rating = (guint8) rate (self, &move);
+      int rating = rate (self, &move);
       guint k;
 
       for (k = i; k > 0 && rating < rates[k - 1]; k--)
@@ -284,20 +311,35 @@ pat_runs_wait (const PatRuns      *game,
                          (state->room >> move->card & 1) != 0;
     }
   else
-    *wait = (PatRunsWait) { 0, 0, FALSE }
-  ;
+    {
+      wait->lowered = 0;
+      wait->for_back = FALSE;
+    }
 }
 
-/* Lists the moves of a position. If the last one waits for its use, only those that need it. */
+/* Lists the moves of a position, or some of them. What can be done with the cards in the columns is
+ * looked at before anything else, and often nothing else has to be. */
 void
 pat_runs_list_moves (const PatRuns      *game,
                      const PatRunsState *state,
                      PatRunsWait         wait,
+                     PatRunsPart         part,
                      PatRunsMoves       *moves)
 {
-  Lister self = { game, state, pat_runs_get_next (game, state), wait, moves };
+  Lister self;
 
+  self.game = game;
+  self.state = state;
+  self.next = pat_runs_get_next (game, state);
+  self.wait = wait;
+  self.moves = moves;
   moves->n = 0;
-  list (&self);
+  if (part != PAT_RUNS_OTHERS)
+    list_first (&self);
+  if (part != PAT_RUNS_FIRST)
+    list_others (&self);
+  if (moves->n < 2)
+    return;
+  measure_columns (&self);
   sort (&self);
 }

@@ -75,7 +75,7 @@ typedef struct
 {
   guint8 kind;
   guint8 card;
-  guint8 place;  /* in the talon */
+  guint8 place;  /* in the talon, or of a root in its column, from 1 */
 } PatRunsMove;
 
 /* What the next move has to wait for. */
@@ -86,15 +86,23 @@ typedef struct
   guint8 for_back; /* whether that waits for one from a foundation */
 } PatRunsWait;
 
+/* Which moves are listed. */
+typedef enum
+{
+  PAT_RUNS_ALL,
+  PAT_RUNS_FIRST,  /* those of cards in the columns */
+  PAT_RUNS_OTHERS,
+} PatRunsPart;
+
 typedef struct
 {
-  guint           n;
+  guint       n;
   PatRunsMove moves[PAT_RUNS_MAX_MOVES];
 } PatRunsMoves;
 
 gboolean pat_runs_init       (PatRuns            *self,
-                              const PatBuilder       *game,
-                              const PatPosition      *position,
+                              const PatBuilder   *game,
+                              const PatPosition  *position,
                               PatRunsState       *state);
 guint64  pat_runs_get_key    (const PatRuns      *self,
                               const PatRunsState *state);
@@ -118,6 +126,7 @@ gboolean pat_runs_takes_place (const PatRuns      *self,
 void     pat_runs_list_moves (const PatRuns      *self,
                               const PatRunsState *state,
                               PatRunsWait         wait,
+                              PatRunsPart         part,
                               PatRunsMoves       *moves);
 
 G_END_DECLS

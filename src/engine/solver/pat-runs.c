@@ -4,7 +4,6 @@
 
 #include "pat-runs-view-private.h"
 
-
 static gboolean
 is_game (const PatBuilder *game)
 {
@@ -20,59 +19,77 @@ is_game (const PatBuilder *game)
          (game->rules->stock < 0 || game->rules->table.game.stock.redeals == PAT_UNLIMITED);
 }
 
+/* Notes which cards take a card of a rank; FALSE if it takes others than some of the next lower
+ * rank, or some of those that another one takes, but not all. */
+static gboolean
+note_card (PatRuns *self,
+           guint    suit,
+           guint    height,
+           guint64  lower)
+{
+  const PatBuilder *game = self->game;
+  guint card = game->card_at[suit][height];
+  guint64 guests = pat_runs_get_guests (self, card);
+
+  if ((guests & ~lower) != 0)
+    return FALSE;
+  self->twins[card] = pat_card_bit ((PatCard) card);
+  for (guint other = 0; other < PAT_N_SUITS && guests != 0; other++)
+    {
+      guint host = game->card_at[other][height];
+
+      if (pat_runs_get_guests (self, host) == guests)
+        self->twins[card] |= pat_card_bit ((PatCard) host);
+      else if ((pat_runs_get_guests (self, host) & guests) != 0)
+        return FALSE;
+    }
+  for (; guests != 0; guests &= guests - 1)
+    self->hosts[pat_bits_first (guests)] |= pat_card_bit ((PatCard) card);
+  return TRUE;
+}
+
 /* Whether the cards fall into groups of hosts that take the same cards, each of them the next lower
- * ones of some suits, and spaces take what has no host. */
+ * ones of some suits. */
 static gboolean
 group_cards (PatRuns *self)
 {
   const PatBuilder *game = self->game;
-  const PatBuilderClass *class = &game->classes[0];
+  guint64 lower = 0;
 
-  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
-    for (guint height = 0; height < game->n_ranks; height++)
-      {
-        guint card = game->card_at[suit][height];
+  for (guint height = 0; height < game->n_ranks; height++)
+    {
+      guint64 cards = 0;
 
-        for (guint other = 0; other < PAT_N_SUITS && height > 0; other++)
-          {
-            guint host = game->card_at[other][height], guest = game->card_at[other][height - 1];
-
-            if (class->build[host] == class->build[card])
-              self->twins[card] |= pat_card_bit ((PatCard) host);
-            else if ((class->build[host] & class->build[card]) != 0)
-              return FALSE;
-            if ((class->build[card] >> guest & 1) != 0)
-              self->hosts[guest] |= pat_card_bit ((PatCard) card);
-          }
-        if (height == 0)
-          self->twins[card] = pat_card_bit ((PatCard) card);
-      }
+      for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+        {
+          if (!note_card (self, suit, height, lower))
+            return FALSE;
+          cards |= pat_card_bit (game->card_at[suit][height]);
+        }
+      lower = cards;
+    }
   return TRUE;
 }
 
+/* Whether all cards but the highest have hosts, and spaces take these. */
 static gboolean
 find_mates (PatRuns *self)
 {
   const PatBuilder *game = self->game;
-  const PatBuilderClass *class = &game->classes[0];
 
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
     for (guint height = 0; height < game->n_ranks; height++)
       {
         guint card = game->card_at[suit][height];
-        guint64 lower = 0;
 
-        for (guint other = 0; other < PAT_N_SUITS && height > 0; other++)
-          lower |= pat_card_bit (game->card_at[other][height - 1]);
-        if ((class->build[card] & ~lower) != 0 ||
-            (self->hosts[card] == 0) != (height + 1 == game->n_ranks))
+        if ((self->hosts[card] == 0) != (height + 1 == game->n_ranks))
           return FALSE;
         if (self->hosts[card] == 0)
           self->kings |= pat_card_bit ((PatCard) card);
         else
-          self->mates[card] = class->build[pat_bits_first (self->hosts[card])];
+          self->mates[card] = pat_runs_get_guests (self, pat_bits_first (self->hosts[card]));
       }
-  return class->fill == self->kings;
+  return game->classes[0].fill == self->kings;
 }
 
 static void
@@ -138,8 +155,8 @@ find_safe (PatRuns *self)
 
 /* Loads a column, in which every card that lies open follows the one below. */
 static gboolean
-load_column (PatRuns       *self,
-             PatRunsState  *state,
+load_column (PatRuns           *self,
+             PatRunsState      *state,
              guint              nth,
              const PatPosition *position)
 {
@@ -172,7 +189,7 @@ load_column (PatRuns       *self,
 static void
 find_root (const PatRuns *self,
            PatRunsState  *state,
-           guint              nth)
+           guint          nth)
 {
   guint64 card;
 
@@ -244,10 +261,10 @@ derive (const PatRuns *self,
 
 /* Returns FALSE if this is another kind of game. */
 gboolean
-pat_runs_init (PatRuns       *self,
+pat_runs_init (PatRuns           *self,
                const PatBuilder  *game,
                const PatPosition *position,
-               PatRunsState  *state)
+               PatRunsState      *state)
 {
   memset (self, 0, sizeof *self);
   memset (state, 0, sizeof *state);

@@ -18,9 +18,10 @@ typedef struct
 {
   PatRunsState state;
   PatRunsWait  wait;
-  guint            n_line;  /* moves that lead there */
-  guint            n_moves;
-  guint            next;    /* the move to be looked at next */
+  gboolean     is_whole; /* all of its moves were listed */
+  guint        n_line;   /* moves that lead there */
+  guint        n_moves;
+  guint        next;     /* the move to be looked at next */
   PatRunsMove  moves[PAT_RUNS_MAX_MOVES];
 } Frame;
 
@@ -28,15 +29,15 @@ typedef struct
 {
   PatRuns       game;
   PatRunsState  first;
-  PatBudget        *budget;
-  PatKeySet        *seen;
-  Frame            *frames;  /* the way to the position at hand */
-  guint             n_frames;
-  guint             max_frames;
-  PatRunsMove      *line;    /* all moves of that */
-  guint             n_line;
-  guint             max_line;
-  gint64            bytes;
+  PatBudget    *budget;
+  PatKeySet    *seen;
+  Frame        *frames;  /* the way to the position at hand */
+  guint         n_frames;
+  guint         max_frames;
+  PatRunsMove  *line;    /* all moves of that */
+  guint         n_line;
+  guint         max_line;
+  gint64        bytes;
   PatRunsMoves  moves;
 } Search;
 
@@ -133,6 +134,25 @@ note_bytes (Search *self)
   self->bytes = bytes;
 }
 
+/* Lists a part of the moves from a position, or, if they are to be looked up, all at once. */
+static void
+list_moves (Search      *self,
+            Frame       *frame,
+            PatRunsPart  part)
+{
+  gboolean drops = self->seen->n_keys > MANY_KEYS;
+
+  if (drops && part == PAT_RUNS_FIRST)
+    part = PAT_RUNS_ALL;
+  pat_runs_list_moves (&self->game, &frame->state, frame->wait, part, &self->moves);
+  if (drops)
+    drop_known (self, &frame->state, frame->wait);
+  frame->is_whole = part != PAT_RUNS_FIRST;
+  frame->n_moves = self->moves.n;
+  frame->next = 0;
+  memcpy (frame->moves, self->moves.moves, self->moves.n * sizeof (PatRunsMove));
+}
+
 /* Goes on from a position that was reached by the line, if it is a new one. Those on the way to a
  * move that waits for a lowered card are not noted: the order of such cards is fixed, so that each
  * comes once from where nothing more can go up. */
@@ -153,16 +173,11 @@ enter (Search       *self,
   if (takes_place && !pat_runs_can_uncover (&self->game, state))
     return;
   pat_budget_spend (self->budget);
-  pat_runs_list_moves (&self->game, state, wait, &self->moves);
-  if (self->seen->n_keys > MANY_KEYS)
-    drop_known (self, state, wait);
   frame = add_frame (self);
   frame->state = *state;
   frame->wait = wait;
   frame->n_line = self->n_line;
-  frame->n_moves = self->moves.n;
-  frame->next = 0;
-  memcpy (frame->moves, self->moves.moves, self->moves.n * sizeof (PatRunsMove));
+  list_moves (self, frame, PAT_RUNS_FIRST);
   note_bytes (self);
 }
 
@@ -197,6 +212,8 @@ search (Search *self)
         return PAT_VERDICT_WINNABLE;
       if (frame->next < frame->n_moves)
         make_move (self, frame);
+      else if (!frame->is_whole)
+        list_moves (self, frame, PAT_RUNS_OTHERS);
       else
         self->n_frames--;
     }

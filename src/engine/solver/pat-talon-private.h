@@ -11,10 +11,11 @@ G_BEGIN_DECLS
 /* What stays the same in a deal. */
 typedef struct
 {
-  guint  draw;                       /* cards at a time; 0: there is no stock */
-  guint  redeals;
-  guint  n_cards;
-  guint8 cards[PAT_TALON_MAX_CARDS]; /* waste and stock in the order of the deal */
+  guint   draw;                       /* cards at a time; 0: there is no stock */
+  guint   redeals;
+  guint   n_cards;
+  guint8  cards[PAT_TALON_MAX_CARDS]; /* waste and stock in the order of the deal */
+  guint64 multiples;                  /* of the number of cards at a time, as bits */
 } PatTalonOrder;
 
 typedef struct

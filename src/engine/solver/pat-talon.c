@@ -14,6 +14,14 @@ count_before (const PatTalon *self,
   return pat_bits_count (self->cards & ((G_GUINT64_CONSTANT (1) << place) - 1));
 }
 
+/* Whether so many cards are dealt at the end of a click, as long as each deals as many. */
+static gboolean
+is_multiple (const PatTalonOrder *order,
+             guint                n)
+{
+  return (order->multiples >> n & 1) != 0;
+}
+
 static void
 add_card (PatTalon      *self,
           PatTalonOrder *order,
@@ -46,6 +54,8 @@ pat_talon_load (PatTalon          *self,
   cards = pat_position_get_cards (position, (guint) rules->stock);
   for (guint i = pat_position_get_size (position, (guint) rules->stock); i > 0; i--)
     add_card (self, order, cards[i - 1]);
+  for (guint n = 0; n <= order->n_cards && order->draw > 0; n += order->draw)
+    order->multiples |= G_GUINT64_CONSTANT (1) << n;
 }
 
 /* How many clicks on the stock lead to a card from here, and how many passes are over by then;
@@ -63,9 +73,9 @@ pat_talon_clicks (const PatTalon      *self,
   *passes = self->passes;
   if (wanted == waste)
     return 0;
-  if (wanted > waste && ((wanted - waste) % draw == 0 || wanted == n))
+  if (wanted > waste && (is_multiple (order, wanted - waste) || wanted == n))
     return (wanted - waste + draw - 1) / draw;
-  if ((wanted % draw != 0 && wanted != n) ||
+  if ((!is_multiple (order, wanted) && wanted != n) ||
       (order->redeals != PAT_UNLIMITED && self->passes >= order->redeals))
     return G_MAXUINT;
   clicks = (n - waste + draw - 1) / draw + 1;
@@ -78,17 +88,18 @@ guint64
 pat_talon_get_open (const PatTalon      *self,
                     const PatTalonOrder *order)
 {
-  guint draw = order->draw, waste = count_before (self, self->waste), n = 0;
+  guint waste = count_before (self, self->waste), n = 0;
   gboolean comes_back = order->redeals == PAT_UNLIMITED || self->passes < order->redeals;
   guint64 open = 0, left, last = 0;
 
-  if (draw == 1 && comes_back)
+  if (order->draw == 1 && comes_back)
     return self->cards;
   for (left = self->cards; left != 0; left &= left - 1)
     {
       n++;
       last = left & -left;
-      if (n == waste || (n > waste && (n - waste) % draw == 0) || (comes_back && n % draw == 0))
+      if (n == waste || (n > waste && is_multiple (order, n - waste)) ||
+          (comes_back && is_multiple (order, n)))
         open |= last;
     }
   return n > waste || comes_back ? open | last : open;
@@ -100,19 +111,19 @@ pat_talon_find_open (const PatTalon      *self,
                      const PatTalonOrder *order,
                      guint64              places)
 {
-  guint draw = order->draw, waste = count_before (self, self->waste);
+  guint waste = count_before (self, self->waste);
   guint n_cards = pat_bits_count (self->cards);
   gboolean comes_back = order->redeals == PAT_UNLIMITED || self->passes < order->redeals;
   guint64 open = 0;
 
-  if (draw == 1 && comes_back)
+  if (order->draw == 1 && comes_back)
     return self->cards & places;
   for (; places != 0; places &= places - 1)
     {
       guint n = count_before (self, pat_bits_first (places)) + 1;
 
-      if ((n >= waste && ((n - waste) % draw == 0 || n == n_cards)) ||
-          (comes_back && (n % draw == 0 || n == n_cards)))
+      if ((n >= waste && (is_multiple (order, n - waste) || n == n_cards)) ||
+          (comes_back && (is_multiple (order, n) || n == n_cards)))
         open |= places & -places;
     }
   return open;
@@ -144,7 +155,7 @@ pat_talon_get_phase (const PatTalon      *self,
   guint at = count_before (self, self->waste);
 
   if (order->redeals == PAT_UNLIMITED &&
-      (order->draw == 1 || at % order->draw == 0 || at == pat_bits_count (self->cards)))
+      (order->draw == 1 || is_multiple (order, at) || at == pat_bits_count (self->cards)))
     return 0;
   return at;
 }
