@@ -17,9 +17,15 @@ static const char *const difficulties[] = { "unknown", "unwinnable", "easy", "me
 
 /* Translators: the words in quotation marks and before colons stay as they are */
 static const char help[] = N_(
-  "The first line says how hard it is: “easy”, “medium”, “hard”, “expert”, “unwinnable” or\n"
-  "“unknown”. Then follow the figures behind that word:\n"
-  "  verdict:  what the solver finds in 300,000 positions at most, or a game below that was won\n"
+  "The first line says how hard it is:\n"
+  "  easy        playing what looks best often wins\n"
+  "  medium      it wins now and then, or there are many ways to win\n"
+  "  hard        it does not win\n"
+  "  expert      nor is a way to win easy to find with all cards known\n"
+  "  unwinnable  nothing wins\n"
+  "  unknown     no way to win was found\n"
+  "Then follow the figures behind that word:\n"
+  "  verdict:  what the solver finds in 300,000 positions at most, or what a game below shows\n"
   "  states:   how many positions it looked at\n"
   "  length:   how many moves win, if it can be won\n"
   "  games:    how many games were played by chance, and as many by what looks best\n"

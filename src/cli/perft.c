@@ -13,7 +13,7 @@
 
 static const char help[] = N_(
   "Moves that take each other back count, and so do sequences that lead to the same position.\n"
-  "Each further move makes the count take about as many times as long as there are moves.");
+  "Each further move multiplies the time by about the number of legal moves.");
 
 /* Takes the number of moves from the arguments. */
 static gboolean

@@ -173,6 +173,9 @@ test_odds (void)
       spec.odds = odds[i].stated;
       variant = pat_variant_new_for_table (&spec);
       g_assert_cmpint (pat_variant_get_odds (variant), ==, odds[i].told);
+      /* Nobody has measured this game. */
+      g_assert_cmpfloat (pat_variant_get_winnable_share (variant), ==,
+                         odds[i].easiness > 0 ? odds[i].easiness : -1.0);
     }
 }
 

@@ -5,6 +5,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -62,6 +63,22 @@ class Winnability(unittest.TestCase):
             options = [f'--{name}={limit}' for name, limit in zip(('deals', 'states', 'effort'), limits)]
             subprocess.run([TOOL, '--program', RIFFLE_CLI, '--output', path, *options, SAMPLE], check=True, capture_output=True)
             self.assertEqual(rows_of(path), rows_of(TABLE))
+
+    def test_other_limits(self):
+        """One table has one kind of rows."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, 'table.tsv')
+            shutil.copy(TABLE, path)
+            run = subprocess.run([TOOL, '--program', RIFFLE_CLI, '--output', path, '--states', '1', SAMPLE], capture_output=True,
+                                 text=True, check=False)
+            self.assertEqual(run.returncode, 1)
+            self.assertRegex(run.stderr, r'the other rows were measured with --deals \d+ --states \d+ --effort \d+\.')
+            self.assertEqual(rows_of(path), rows_of(TABLE))
+
+    def test_no_program(self):
+        run = subprocess.run([TOOL, '--program', '/nowhere/riffle-cli', SAMPLE], capture_output=True, text=True, check=False)
+        self.assertEqual((run.returncode, run.stderr),
+                         (1, 'There is no program /nowhere/riffle-cli; --program names another riffle-cli.\n'))
 
     def test_wrong_game(self):
         run = subprocess.run([TOOL, '--program', RIFFLE_CLI, '--output', os.devnull, 'eight'], capture_output=True, text=True, check=False)

@@ -174,16 +174,20 @@ pat_variant_get_odds (PatVariant *self)
  * pat_variant_get_winnable_share:
  * @self: a variant
  *
- * Tells how many deals can be won with the usual options, as it was measured.
+ * Tells how many deals can be won with the usual options, as it was measured, or else as the author
+ * of the game says.
  *
- * Returns: of a hundred deals so many, or more; -1 if nobody has measured it
+ * Returns: of a hundred deals so many, or more; -1 if nobody knows
  */
 double
 pat_variant_get_winnable_share (PatVariant *self)
 {
-  const PatWinnabilityRow *row = pat_winnability_find (pat_variant_get_id (self), "");
+  const PatVariantSpec *spec = pat_variant_get_spec (self);
+  const PatWinnabilityRow *row = pat_winnability_find (spec->id, "");
 
-  return row != NULL ? pat_winnability_get_least (row) : -1;
+  if (row != NULL)
+    return pat_winnability_get_least (row);
+  return spec->easiness > 0 ? (double) spec->easiness : -1;
 }
 
 /**

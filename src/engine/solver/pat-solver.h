@@ -27,8 +27,8 @@ typedef void (*PatSolverProgressFunc) (guint64  states,
  *
  * Searches for a way to win from a position, all cards known. A deal that can be won comes with the
  * moves, which were played by the rules before they are given away. One that cannot be won was
- * searched until no position was left. Everything else is unknown: a search that reaches one of its
- * limits ends, and says which.
+ * searched until every position had been looked at, or had been seen to be blocked for good.
+ * Everything else is unknown: a search that reaches one of its limits ends, and says which.
  *
  * A solver keeps nothing from one search to the next. The position is copied, and so are the
  * limits, so that one solver may run several searches at once.
