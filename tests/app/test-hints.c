@@ -88,6 +88,33 @@ test_verdict (Fixture       *fixture,
   wait_until_gone (fixture, "This deal cannot be won");
 }
 
+/* Only of a game that is known to have been winnable it is said that it no longer is; what is found
+ * out later changes the row. */
+static void
+test_lost_verdict (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "golf#5");
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  PatMove stock;
+
+  pat_move_init_stock (&stock);
+  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  wait_for (fixture, "This game can be won");
+  g_assert_true (pat_game_play (game, &stock, NULL));
+  wait_for (fixture, "This game can no longer be won");
+  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
+  game = show_deal (fixture, "freecell#11982");
+  pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
+  g_assert_true (pat_game_play (game, &moves->moves[0], NULL));
+  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  wait_for (fixture, "This game cannot be won from here");
+  activate (fixture, "win.last-winnable");
+  wait_for (fixture, "This deal cannot be won");
+  wait_until_gone (fixture, "This game cannot be won from here");
+  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
+}
+
 /* What a hint rests on is said, and one that is not there yet costs nothing. */
 static void
 test_hint (Fixture       *fixture,
@@ -423,6 +450,7 @@ main (int    argc,
   application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add ("/app/hints/verdict", Fixture, NULL, set_up, test_verdict, tear_down);
+  g_test_add ("/app/hints/lost-verdict", Fixture, NULL, set_up, test_lost_verdict, tear_down);
   g_test_add ("/app/hints/hint", Fixture, NULL, set_up, test_hint, tear_down);
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);

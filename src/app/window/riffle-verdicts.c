@@ -100,6 +100,23 @@ was_never_winnable (RiffleVerdicts *self)
   return pat_arbiter_get_deal_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE;
 }
 
+/* It is the player's doing only if the game is known to have been winnable. */
+static const char *
+get_lost_sentence (RiffleVerdicts *self)
+{
+  switch (pat_arbiter_get_deal_verdict (self->arbiter))
+    {
+    case PAT_VERDICT_UNWINNABLE:
+      /* Translators: whatever is played */
+      return _("This deal cannot be won");
+    case PAT_VERDICT_WINNABLE:
+      return _("This game can no longer be won");
+    case PAT_VERDICT_UNKNOWN:
+    default:
+      return _("This game cannot be won from here");
+    }
+}
+
 static const char *
 get_sentence (RiffleVerdicts *self,
               PatVerdict      verdict)
@@ -110,10 +127,7 @@ get_sentence (RiffleVerdicts *self,
       /* Translators: somebody who knew all cards could win the game from here */
       return _("This game can be won");
     case PAT_VERDICT_UNWINNABLE:
-      return was_never_winnable (self)
-             /* Translators: whatever is played */
-             ? _("This deal cannot be won")
-             : _("This game can no longer be won");
+      return get_lost_sentence (self);
     case PAT_VERDICT_UNKNOWN:
     default:
       return _("It is not known whether this game can be won");
@@ -288,7 +302,7 @@ find_reason (RiffleVerdicts *self)
   if (is_at_beginning (self))
     return _("It is not known whether this deal can be won");
   if (pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
-    return _("This game can no longer be won, and no earlier position is known from which it "
+    return _("This game cannot be won from here, and no earlier position is known from which it "
              "could be won");
   return _("No position is known from which this game could be won");
 }
@@ -305,7 +319,12 @@ go_back (RiffleVerdicts *self,
   if (cursor >= 0 || pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
     note_help (self);
   if (cursor < 0)
-    riffle_messages_say (self->messages, find_reason (self));
+    {
+      riffle_messages_say (self->messages, find_reason (self));
+      /* More is known now than the row says. */
+      if (self->is_shown && pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
+        show (self, PAT_VERDICT_UNWINNABLE);
+    }
   else if (is_at_beginning (self))
     riffle_messages_say (self->messages, _("This deal can be won"));
   else
