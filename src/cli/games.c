@@ -194,6 +194,12 @@ open_position_text (Cli         *self,
   PatVariant *variant;
   PatPosition position;
 
+  if (g_str_has_prefix (text, "riffle-save "))
+    {
+      g_set_error_literal (error, PAT_RULES_ERROR, PAT_RULES_ERROR_POSITION,
+                           _("this is a saved game, and not a position"));
+      return NULL;
+    }
   if (!pat_position_scan (text, &id, &values, error))
     return NULL;
   variant = id != NULL ? cli_find_variant (self, id) : find_bare_variant (self);

@@ -77,7 +77,11 @@ cli_read_text (const char *path)
 
   if (text == NULL)
     {
-      cli_complain ("%s", error->message);
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE))
+        /* Translators: what is wrong with a file, such as a pipe; “-” stays as it is */
+        cli_complain (_("%s; “-” is standard input"), error->message);
+      else
+        cli_complain ("%s", error->message);
       return NULL;
     }
   line = pat_text_find_damage (text, length);

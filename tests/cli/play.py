@@ -229,6 +229,8 @@ def test_wrong_positions(command):
         # What the game as it is set up does not have would be lost when the position is printed.
         'variant: klondike\npoints: 5\n': 'line 2, column 1: “points” is not a pile or anything else in this game',
         'variant: klondike\nbase: 5\n': 'line 2, column 1: “base” is not a pile or anything else in this game',
+        'variant: klondike\nstatus: playing\n': 'line 2, column 1: “status” is no part of a position; leave the line out',
+        'riffle-save 1\nvariant: klondike\n': 'this is a saved game, and not a position',
         'variant: klondike\noptions: draw=4\n': None,
         'variant: klondike\n': None,
         'tableau 1: KS': None,

@@ -180,8 +180,10 @@ def test_ordinary_files(command):
         pipe = os.path.join(folder, 'pipe')
         os.mkfifo(pipe)
         for path in (pipe, '/dev/zero'):
-            for words in (['moves', '--position', path], ['play', '--position', path], ['convert', path]):
-                equal(command.bad(*words), f'“{path}” cannot be read: it is not an ordinary file')
+            refusal = f'“{path}” cannot be read: it is not an ordinary file'
+            for words in (['moves', '--position', path], ['play', '--position', path]):
+                equal(command.bad(*words), refusal + '; “-” is standard input')
+            equal(command.bad('convert', path), refusal)
             assert 'it is not an ordinary file' in command.bad('check', path, status=1)
     equal(command.bad('moves', '--position', '-', text='nothing'), command.bad('play', '--position', '-', text='nothing'))
 

@@ -12,10 +12,8 @@
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
 
-
-#define FOOT_GAP 6 /* pixels, above and below the panel, if the board makes room for it */
-
-#define DELAY 400 /* milliseconds from when it is fully shown until it takes presses and keys */
+#define FOOT_GAP 6   /* pixels, above and below the panel, if the board makes room for it */
+#define DELAY    400 /* milliseconds from when it is fully shown until it takes presses and keys */
 
 struct _RiffleOutcome
 {
@@ -385,6 +383,9 @@ riffle_outcome_place (RiffleOutcome         *self,
     area->x + area->width / 2, area->y + (is_won ? area->height / 2 : area->height), 0, 0
   };
   least = riffle_panel_shape_find (panel, &room, place);
+  /* Nearly as wide as the table, it would look misplaced a little to one side. */
+  if (is_won && place->width > area->width * 3 / 4)
+    place->x = area->x + (area->width - place->width) / 2;
   if (self->foot > 0
       && (self->area.width != area->width || self->area.height != area->height))
     want_foot (self, 0);

@@ -24,6 +24,7 @@ struct _RiffleHints
   guint           n_wanted;    /* hints that were asked for meanwhile */
   guint           wait_id;     /* source that says that a hint takes its time */
   gboolean        is_told;     /* that is what the message says */
+  gboolean        is_lost;     /* the player reads that the game cannot be won */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleHints, riffle_hints, G_TYPE_OBJECT)
@@ -94,9 +95,10 @@ view_changed_cb (RiffleHints *self)
     forget_game (self);
 }
 
-/* What a hint rests on. */
+/* What a hint rests on. Nothing has a chance where the player reads that there is none. */
 static const char *
-get_sentence (const PatHint *hint)
+get_sentence (RiffleHints   *self,
+              const PatHint *hint)
 {
   if (hint->kind == PAT_HINT_WINS)
     /* Translators: said of the move that a hint shows: the moves after it are known, too */
@@ -104,7 +106,7 @@ get_sentence (const PatHint *hint)
   if (hint->nth > 0)
     /* Translators: said of the move that a hint shows if the player asks again */
     return _("This is the next best move");
-  if (hint->kind == PAT_HINT_LIKELY)
+  if (hint->kind == PAT_HINT_LIKELY && !self->is_lost)
     /* Translators: said of the move that a hint shows: it was tried with what is hidden dealt at
        random, many times */
     return _("This move has the best chance of winning");
@@ -116,7 +118,8 @@ static void
 show (RiffleHints   *self,
       const PatHint *hint)
 {
-  g_autofree char *spoken = NULL;
+  const char *sentence = get_sentence (self, hint);
+  g_autofree char *spoken = pat_words_end_phrase (sentence);
 
   if (hint->kind == PAT_HINT_NONE)
     {
@@ -124,9 +127,8 @@ show (RiffleHints   *self,
       return;
     }
   riffle_event_log_write_move (self->log, "hint", &hint->move);
-  riffle_messages_show_on_table (self->messages, get_sentence (hint));
+  riffle_messages_show_on_table (self->messages, sentence);
   riffle_board_show_hint (riffle_view_get_board (self->view), &hint->move);
-  spoken = pat_words_end_phrase (get_sentence (hint));
   riffle_board_announce (riffle_view_get_board (self->view), spoken);
 }
 
@@ -223,6 +225,22 @@ riffle_hints_cancel (RiffleHints *self)
   g_return_if_fail (RIFFLE_IS_HINTS (self));
 
   stop (self);
+}
+
+/**
+ * riffle_hints_set_lost:
+ * @self: the hints
+ * @is_lost: whether the player is told that the game cannot be won
+ *
+ * Has hints promise nothing that is not true.
+ */
+void
+riffle_hints_set_lost (RiffleHints *self,
+                       gboolean     is_lost)
+{
+  g_return_if_fail (RIFFLE_IS_HINTS (self));
+
+  self->is_lost = is_lost;
 }
 
 /**

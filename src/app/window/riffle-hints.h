@@ -15,5 +15,7 @@ RiffleHints *riffle_hints_new  (RiffleView     *view,
                                 RiffleEventLog *log);
 void         riffle_hints_show (RiffleHints    *self);
 void         riffle_hints_cancel (RiffleHints  *self);
+void         riffle_hints_set_lost (RiffleHints *self,
+                                    gboolean     is_lost);
 
 G_END_DECLS

@@ -241,8 +241,8 @@ riffle_play_actions_new (RiffleView      *view,
   self->hints = riffle_hints_new (view, riffle_session_get_settings (session), messages, log);
   self->demonstration = riffle_demonstration_new (view, session, messages, self->hints, status,
                                                   actions);
-  self->verdicts = riffle_verdicts_new (view, session, messages, self->demonstration, status,
-                                        actions);
+  self->verdicts = riffle_verdicts_new (view, session, messages, self->hints,
+                                        self->demonstration, status, actions);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -10,6 +10,7 @@
 #include "riffle-actions.h"
 #include "riffle-asker.h"
 #include "riffle-session-winnable.h"
+#include "riffle-verdict-text.h"
 
 #define PATIENCE_MSEC 300 /* before it is said that a verdict takes its time */
 
@@ -20,6 +21,7 @@ struct _RiffleVerdicts
   RiffleView      *view;
   RiffleSession   *session;
   RiffleMessages  *messages;
+  RiffleHints     *hints;
   RiffleDemonstration *demonstration;
   RiffleStatusRow *status;      /* borrowed: it outlives the object, as the actions do */
   GActionMap      *actions;
@@ -70,6 +72,7 @@ riffle_verdicts_dispose (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
+  g_clear_object (&self->hints);
   g_clear_object (&self->demonstration);
   G_OBJECT_CLASS (riffle_verdicts_parent_class)->dispose (object);
 }
@@ -93,53 +96,12 @@ note_help (RiffleVerdicts *self)
     pat_game_note_help (self->game);
 }
 
-/* Whether nobody could ever have won, whatever was played since the deal. */
-static gboolean
-was_never_winnable (RiffleVerdicts *self)
-{
-  return pat_arbiter_get_deal_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE;
-}
-
-/* It is the player's doing only if the game is known to have been winnable. */
-static const char *
-get_lost_sentence (RiffleVerdicts *self)
-{
-  switch (pat_arbiter_get_deal_verdict (self->arbiter))
-    {
-    case PAT_VERDICT_UNWINNABLE:
-      /* Translators: whatever is played */
-      return _("This deal cannot be won");
-    case PAT_VERDICT_WINNABLE:
-      return _("This game can no longer be won");
-    case PAT_VERDICT_UNKNOWN:
-    default:
-      return _("This game cannot be won from here");
-    }
-}
-
-static const char *
-get_sentence (RiffleVerdicts *self,
-              PatVerdict      verdict)
-{
-  switch (verdict)
-    {
-    case PAT_VERDICT_WINNABLE:
-      /* Translators: somebody who knew all cards could win the game from here */
-      return _("This game can be won");
-    case PAT_VERDICT_UNWINNABLE:
-      return get_lost_sentence (self);
-    case PAT_VERDICT_UNKNOWN:
-    default:
-      return _("It is not known whether this game can be won");
-    }
-}
-
 static void
 show (RiffleVerdicts *self,
       PatVerdict      verdict)
 {
   gboolean is_lost = verdict == PAT_VERDICT_UNWINNABLE;
-  const char *sentence = get_sentence (self, verdict);
+  const char *sentence = riffle_verdict_text_get (self->arbiter, verdict);
   g_autofree char *spoken = pat_words_end_phrase (sentence);
 
   g_clear_handle_id (&self->wait_id, g_source_remove);
@@ -149,6 +111,7 @@ show (RiffleVerdicts *self,
   if (is_lost && !self->was_lost)
     riffle_board_announce (riffle_view_get_board (self->view), spoken);
   self->was_lost = is_lost;
+  riffle_hints_set_lost (self->hints, is_lost);
 }
 
 static void
@@ -231,6 +194,7 @@ begin_verdict (RiffleVerdicts *self,
                gboolean        is_other)
 {
   stop (self);
+  riffle_hints_set_lost (self->hints, FALSE);
   self->is_shown = is_wanted (self);
   if (self->is_shown)
     judge (self, is_other);
@@ -293,20 +257,6 @@ update (RiffleVerdicts *self)
                          self->game != NULL && can_go_back (self));
 }
 
-/* There is nowhere to go back to; what is proven is said. */
-static const char *
-find_reason (RiffleVerdicts *self)
-{
-  if (was_never_winnable (self))
-    return _("This deal cannot be won");
-  if (is_at_beginning (self))
-    return _("It is not known whether this deal can be won");
-  if (pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
-    return _("This game cannot be won from here, and no earlier position is known from which it "
-             "could be won");
-  return _("No position is known from which this game could be won");
-}
-
 static void
 go_back (RiffleVerdicts *self,
          int             cursor)
@@ -320,7 +270,9 @@ go_back (RiffleVerdicts *self,
     note_help (self);
   if (cursor < 0)
     {
-      riffle_messages_say (self->messages, find_reason (self));
+      riffle_messages_say (self->messages,
+                           riffle_verdict_text_get_no_way_back (self->arbiter,
+                                                                is_at_beginning (self)));
       /* More is known now than the row says. */
       if (self->is_shown && pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
         show (self, PAT_VERDICT_UNWINNABLE);
@@ -369,6 +321,7 @@ last_winnable_cb (RiffleVerdicts *self)
  * @view: what the player sees
  * @session: what is being played
  * @messages: tells the player something
+ * @hints: promise nothing while it is shown that the game is lost
  * @demonstration: ends when the player wants to go back
  * @status: shows the verdict
  * @actions: takes the action
@@ -381,6 +334,7 @@ RiffleVerdicts *
 riffle_verdicts_new (RiffleView          *view,
                      RiffleSession       *session,
                      RiffleMessages      *messages,
+                     RiffleHints         *hints,
                      RiffleDemonstration *demonstration,
                      RiffleStatusRow     *status,
                      GActionMap          *actions)
@@ -393,6 +347,7 @@ riffle_verdicts_new (RiffleView          *view,
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
+  self->hints = g_object_ref (hints);
   self->demonstration = g_object_ref (demonstration);
   self->status = status;
   self->actions = actions;

@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (RiffleVerdicts, riffle_verdicts, RIFFLE, VERDICTS, GObject
 RiffleVerdicts *riffle_verdicts_new (RiffleView          *view,
                                      RiffleSession       *session,
                                      RiffleMessages      *messages,
+                                     RiffleHints         *hints,
                                      RiffleDemonstration *demonstration,
                                      RiffleStatusRow     *status,
                                      GActionMap          *actions);

@@ -239,6 +239,9 @@ read_named_line (PatPositionReader     *self,
                  const char *name,
                  const char *colon)
 {
+  /* What a program prints behind a position where moves were played. */
+  static const char *const follow_moves[] = { "score", "moves", "status", NULL };
+  g_autofree char *word = NULL;
   gsize length = (gsize) (colon - name);
   gboolean known;
   int pile;
@@ -262,9 +265,12 @@ read_named_line (PatPositionReader     *self,
     return pat_position_read_bare_cells (self, colon + 1);
   if (length == 11 && g_ascii_strncasecmp (name, "foundations", 11) == 0)
     return pat_position_read_bare_foundations (self, colon + 1);
-  return pat_position_fail (self, name,
+  word = g_strndup (name, length);
+  return pat_position_fail (self, name, g_strv_contains (follow_moves, word)
+                            /* Translators: %.*s is “score”, “moves” or “status” */
+                            ? _("“%.*s” is no part of a position; leave the line out")
                             /* Translators: %.*s is a word of a text, such as “t9x” */
-                            _("“%.*s” is not a pile or anything else in this game"),
+                            : _("“%.*s” is not a pile or anything else in this game"),
                             (int) MIN (length, 40), name);
 }
 

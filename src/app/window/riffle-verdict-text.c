@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player is told of whether a game can be won. */
+#include "config.h"
+
+#include "riffle-verdict-text.h"
+
+#include <glib/gi18n.h>
+
+/* It is the player's doing only if the game is known to have been winnable. */
+static const char *
+get_lost (PatArbiter *arbiter)
+{
+  switch (pat_arbiter_get_deal_verdict (arbiter))
+    {
+    case PAT_VERDICT_UNWINNABLE:
+      /* Translators: whatever is played */
+      return _("This deal cannot be won");
+    case PAT_VERDICT_WINNABLE:
+      return _("This game can no longer be won");
+    case PAT_VERDICT_UNKNOWN:
+    default:
+      return _("This game cannot be won from here");
+    }
+}
+
+/* A verdict on the game as it stands. */
+const char *
+riffle_verdict_text_get (PatArbiter *arbiter,
+                         PatVerdict  verdict)
+{
+  switch (verdict)
+    {
+    case PAT_VERDICT_WINNABLE:
+      /* Translators: somebody who knew all cards could win the game from here */
+      return _("This game can be won");
+    case PAT_VERDICT_UNWINNABLE:
+      return get_lost (arbiter);
+    case PAT_VERDICT_UNKNOWN:
+    default:
+      return _("It is not known whether this game can be won");
+    }
+}
+
+/* Why nothing was found to go back to; what is proven is said. */
+const char *
+riffle_verdict_text_get_no_way_back (PatArbiter *arbiter,
+                                     gboolean    is_at_beginning)
+{
+  if (pat_arbiter_get_deal_verdict (arbiter) == PAT_VERDICT_UNWINNABLE)
+    return _("This deal cannot be won");
+  if (is_at_beginning)
+    return _("It is not known whether this deal can be won");
+  if (pat_arbiter_get_verdict (arbiter) == PAT_VERDICT_UNWINNABLE)
+    return _("This game cannot be won from here, and no earlier position is known from which it "
+             "could be won");
+  return _("No position is known from which this game could be won");
+}
