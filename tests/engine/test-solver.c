@@ -298,6 +298,10 @@ test_long_games (void)
     { "king-albert", 71, PAT_VERDICT_WINNABLE, 20000 },
     { "red-and-black", 3, PAT_VERDICT_WINNABLE, 30000 },
     { "windmill", 7, PAT_VERDICT_WINNABLE, 30000 },
+    { "strategy", 3, PAT_VERDICT_WINNABLE, 2000 },
+    { "calculation", 1, PAT_VERDICT_WINNABLE, 50000 },
+    { "calculation", 2, PAT_VERDICT_WINNABLE, 90000 },
+    { "forty-thieves", 3, PAT_VERDICT_WINNABLE, 100000 },
     { "double-klondike", 7, PAT_VERDICT_WINNABLE, 30000 },
   };
 

@@ -259,6 +259,14 @@ pat_rules_last_rank (const PatRules    *self,
   return pat_rules_rank_below (self, (guint) base);
 }
 
+/* Whether it is a special action that looks at cards, say, and leads nowhere. */
+static inline gboolean
+pat_rules_changes_nothing (const PatRules *self,
+                           const PatMove  *move)
+{
+  return move->kind == PAT_MOVE_SPECIAL && self->table.game.specials[move->special].neutral;
+}
+
 /* All cards of a suit. */
 static inline guint64
 pat_rules_suit_cards (guint suit)

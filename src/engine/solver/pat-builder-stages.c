@@ -77,8 +77,8 @@ static const PatBuilderStage stages_of_long[] = {
 /* The same of Yukon and its like, where cards come from anywhere in a column, and columns only go
  * down: what lies in the wrong order says more than how far the game is. */
 static const PatBuilderStage stages_of_open[] = {
-  { BEST, 3000, { 12, 4, 24, 20, 80, 32, 80, 16, 60 } },
-  { BEST, 0, { 12, 4, 12, 28, 44, 120, 56, 16, 41 } },
+  { BEST, 3000, { 14, 4, 20, 38, 80, 44, 130, 37, 60 } },
+  { BEST, 0, { 2, 0, 12, 27, 44, 402, 97, 13, 57 } },
 };
 
 static gboolean

@@ -6,7 +6,16 @@
 
 G_BEGIN_DECLS
 
-gint32 pat_rating_of (const PatRules    *rules,
-                      const PatPosition *position);
+/* How much it matters, beside what lies in the wrong order, with 3 for each card. */
+typedef struct
+{
+  int up;      /* that a card is on a foundation, or gone */
+  int blocked; /* that a card lies below one that goes up later */
+  int stock;   /* that a card is in the stock; below 0 if it is good there */
+} PatRatingWeights;
+
+gint32 pat_rating_of (const PatRules         *rules,
+                      const PatPosition      *position,
+                      const PatRatingWeights *weights);
 
 G_END_DECLS

@@ -4,7 +4,10 @@
 
 #include "pat-rating-private.h"
 
+#include "pat-bits-private.h"
 #include "pat-rules-private.h"
+
+#define NEVER 63 /* more than any number of cards of a suit */
 
 /* How far a column is from being one run. */
 static int
@@ -28,12 +31,71 @@ rate_pile (const PatRules    *rules,
   return size == 0 ? -4 : rating;
 }
 
+/* Finds out for each card how many have to go up, with itself, until it lies on a foundation. */
+static void
+find_distances (const PatRules    *rules,
+                const PatPosition *position,
+                guint8            *distances)
+{
+  memset (distances, NEVER, 64);
+  for (guint i = 0; i < rules->n_of_role[PAT_FOUNDATION]; i++)
+    {
+      guint pile = rules->of_role[PAT_FOUNDATION][i];
+      const guint64 *on = rules->relations[rules->piles[pile].build].on;
+      guint64 next = pat_rules_accepted (rules, position, pile), known = 0;
+
+      for (guint8 distance = 1; next != 0; distance++)
+        {
+          guint64 cards = next;
+
+          known |= cards;
+          for (next = 0; cards != 0; cards &= cards - 1)
+            {
+              guint card = pat_bits_first (cards);
+
+              distances[card] = MIN (distances[card], distance);
+              next |= on[card] & ~known;
+            }
+        }
+    }
+}
+
+/* How many cards of a pile lie below one that goes up later. In columns that are built both up and
+ * down, a run can be turned round. */
+static int
+count_blocked (const PatRules    *rules,
+               const PatPosition *position,
+               guint              pile,
+               const guint8      *distances)
+{
+  const PatPile *p = &rules->piles[pile];
+  const PatCard *cards = pat_position_get_cards (position, pile);
+  guint latest = 0;
+  guint64 turned = 0; /* the cards that may lie on the one above */
+  int n = 0;
+
+  for (guint i = pat_position_get_size (position, pile); i > 0; i--)
+    {
+      guint distance = distances[cards[i - 1] & 0x3f];
+
+      n += distance < latest && (turned & pat_card_bit (cards[i - 1])) == 0;
+      latest = MAX (latest, distance);
+      if ((p->from & PAT_ROLE_BIT (PAT_TABLEAU)) != 0)
+        turned = pat_rules_on (rules, p->build, cards[i - 1]);
+    }
+  return n;
+}
+
 /* How far a position seems to be from the end; the lower, the better. */
 gint32
-pat_rating_of (const PatRules    *rules,
-               const PatPosition *position)
+pat_rating_of (const PatRules         *rules,
+               const PatPosition      *position,
+               const PatRatingWeights *weights)
 {
+  guint8 distances[64];
   int rating = 0;
+
+  find_distances (rules, position, distances);
 
   for (guint pile = 0; pile < position->n_piles; pile++)
     {
@@ -43,14 +105,17 @@ pat_rating_of (const PatRules    *rules,
         {
         case PAT_FOUNDATION:
         case PAT_DISCARD:
-          rating -= 8 * size;
+          rating -= weights->up * size;
           break;
         case PAT_TABLEAU:
-          rating += rate_pile (rules, position, pile);
+          rating += rate_pile (rules, position, pile) +
+                    weights->blocked * count_blocked (rules, position, pile, distances);
           break;
         case PAT_CELL:
-        case PAT_STOCK:
           rating += 4 * size;
+          break;
+        case PAT_STOCK:
+          rating += weights->stock * size;
           break;
         default:
           rating += 2 * size;

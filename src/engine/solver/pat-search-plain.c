@@ -3,12 +3,13 @@
  * lead, and whether that is won. It begins with the positions that look best. When that takes too
  * long, it goes on depth first from the positions that are left, which needs little memory, until
  * nothing is left at all. No position is searched twice. From then on, games are played to their
- * end now and then, too, without thinking ahead: where there are many cards, nearly every way may
- * lead to the end, and each of them is long. */
+ * end now and then, too, without thinking ahead, and beams are tried: where there are many cards,
+ * nearly every way may lead to the end, and each of them is long. */
 #include "config.h"
 
 #include "pat-search-plain-private.h"
 
+#include "pat-beam-private.h"
 #include "pat-fold-private.h"
 #include "pat-key-set-private.h"
 #include "pat-playout-private.h"
@@ -19,6 +20,8 @@
 #define MAX_NODES 20000
 
 #define NO_PARENT G_MAXUINT32
+
+static const PatRatingWeights weights = { .up = 8, .blocked = 4, .stock = 4 };
 
 /* A position on the way: by which move it was reached, and from where. */
 typedef struct
@@ -50,6 +53,7 @@ typedef struct
   GArray            *children; /* of Child */
   PatMoves           listed;
   PatPlayouts        playouts;
+  PatBeams           beams;
   gboolean           is_won;
   gsize              bytes;    /* that were noted in the budget */
 } Search;
@@ -64,13 +68,6 @@ note_bytes (Search *self)
   /* An array may have twice the room that it needs. */
   pat_budget_add_bytes (self->budget, 2 * ((gint64) bytes - (gint64) self->bytes));
   self->bytes = bytes;
-}
-
-static gboolean
-is_pointless (Search        *self,
-              const PatMove *move)
-{
-  return move->kind == PAT_MOVE_SPECIAL && self->rules->table.game.specials[move->special].neutral;
 }
 
 static int
@@ -94,7 +91,7 @@ make_children (Search            *self,
     {
       Child child;
 
-      if (is_pointless (self, &self->listed.moves[i]))
+      if (pat_rules_changes_nothing (self->rules, &self->listed.moves[i]))
         continue;
       child.move = self->listed.moves[i];
       child.position = *position;
@@ -105,7 +102,7 @@ make_children (Search            *self,
             return FALSE;
           continue;
         }
-      child.rating = pat_rating_of (self->rules, &child.position);
+      child.rating = pat_rating_of (self->rules, &child.position, &weights);
       self->is_won = pat_rules_is_won (self->rules, &child.position);
       g_array_append_val (self->children, child);
       if (self->is_won || !pat_budget_spend (self->budget))
@@ -287,7 +284,8 @@ search_depth_first (Search *self,
         return FALSE;
       stack_children (self, self->line->len);
       note_bytes (self);
-      if (pat_playouts_try (&self->playouts) || self->budget->is_over)
+      if (pat_playouts_try (&self->playouts) || pat_beams_try (&self->beams) ||
+          self->budget->is_over)
         return FALSE;
     }
   return TRUE;
@@ -339,6 +337,7 @@ init (Search            *self,
   self->line = g_array_new (FALSE, FALSE, sizeof (PatMove));
   self->children = g_array_new (FALSE, FALSE, sizeof (Child));
   pat_playouts_init (&self->playouts, rules, position, budget);
+  pat_beams_init (&self->beams, rules, position, budget);
   pat_key_set_add (self->seen, pat_fold_key (&self->fold, position));
   add_node (self, NO_PARENT, &no_move, 0, position);
   push_node (self, 0);
@@ -355,7 +354,19 @@ finish (Search *self)
   g_array_unref (self->line);
   g_array_unref (self->children);
   pat_playouts_clear (&self->playouts);
+  pat_beams_clear (&self->beams);
   g_free (self);
+}
+
+/* What was found wins. */
+static void
+take_line (Search       *self,
+           const GArray *line,
+           GArray       *moves)
+{
+  self->is_won = TRUE;
+  g_array_set_size (moves, 0);
+  g_array_append_vals (moves, line->data, line->len);
 }
 
 /* Searches from a position that is not won; `moves` receives those that win. */
@@ -375,11 +386,9 @@ pat_search_plain (const PatRules    *rules,
                  (self->heap->len == 0 || !pat_playouts_begin (&self->playouts)) &&
                  search_the_rest (self, moves);
   if (self->playouts.is_won)
-    {
-      self->is_won = TRUE;
-      g_array_set_size (moves, 0);
-      g_array_append_vals (moves, self->playouts.line->data, self->playouts.line->len);
-    }
+    take_line (self, self->playouts.line, moves);
+  else if (self->beams.is_won)
+    take_line (self, self->beams.line, moves);
   verdict = self->is_won ? PAT_VERDICT_WINNABLE
             : is_exhausted ? PAT_VERDICT_UNWINNABLE : PAT_VERDICT_UNKNOWN;
   finish (self);

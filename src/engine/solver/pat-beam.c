@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Keeps only the best of the positions that one more move leads to, more of them each time, and
+ * with another idea of what is good. */
+#include "config.h"
+
+#include "pat-beam-private.h"
+
+#include "pat-fold-private.h"
+#include "pat-key-set-private.h"
+#include "pat-position-pack-private.h"
+#include "pat-rating-private.h"
+
+#define NO_STEP        G_MAXUINT32
+#define FIRST_WIDTH    64   /* positions that are kept */
+#define MAX_WIDTH      2048
+#define MOVES_PER_CARD 5    /* of a beam at most; a longer one runs in circles, or nearly */
+
+/* For each position of a beam, a complete search looks at so many before the next beam. */
+#define SEARCHED_PER_KEPT 1
+
+/* Found by trying others on the first deals of twenty games: together these win most. */
+static const PatRatingWeights ideas[] = {
+  { .up = 4, .blocked = 2, .stock = -4 },
+  { .up = 8, .blocked = 6, .stock = 4 },
+  { .up = 8, .blocked = 3, .stock = -1 },
+};
+
+/* A move that was kept, and the one before it. */
+typedef struct
+{
+  guint32 parent; /* NO_STEP: it is the first one */
+  PatMove move;
+} Step;
+
+/* The positions that are kept after so many moves. */
+typedef struct
+{
+  GArray     *steps;  /* of guint32: the last step that leads to each */
+  GByteArray *packed;
+} Layer;
+
+/* A position that may be kept. */
+typedef struct
+{
+  gint32  rating;
+  guint32 tie;    /* which of two that look alike comes first */
+  guint32 place;  /* in the layer, of the position before the move */
+  PatMove move;
+} Candidate;
+
+typedef struct
+{
+  const PatRules         *rules;
+  PatBudget              *budget;
+  const PatRatingWeights *weights;
+  guint64                 seed;       /* of the ties */
+  PatFold                 fold;
+  PatPositionPacker       packer;
+  PatKeySet              *seen;
+  GArray                 *steps;      /* of Step */
+  Layer                   layers[2];  /* those before the next move and after it */
+  GArray                 *candidates; /* of Candidate */
+  PatMoves                listed;
+  GArray                 *line;       /* of PatMove: what wins */
+  gboolean                is_won;
+  gsize                   bytes;      /* that were noted in the budget */
+} Beam;
+
+/* Notes the memory of the arrays, which grow by themselves. */
+static void
+note_bytes (Beam *self)
+{
+  gsize bytes = self->steps->len * sizeof (Step) + self->candidates->len * sizeof (Candidate) +
+                self->layers[0].packed->len + self->layers[1].packed->len;
+
+  if (bytes <= self->bytes)
+    return;
+  /* An array may have twice the room that it needs. */
+  pat_budget_add_bytes (self->budget, 2 * (gint64) (bytes - self->bytes));
+  self->bytes = bytes;
+}
+
+static void
+keep (Beam              *self,
+      Layer             *layer,
+      guint32            step,
+      const PatPosition *position)
+{
+  g_array_append_val (layer->steps, step);
+  pat_position_packer_append (&self->packer, position, layer->packed);
+}
+
+static guint32
+add_step (Beam          *self,
+          guint32        place,
+          const PatMove *move)
+{
+  Step step = { g_array_index (self->layers[0].steps, guint32, place), *move };
+
+  g_array_append_val (self->steps, step);
+  return self->steps->len - 1;
+}
+
+static void
+read_place (Beam        *self,
+            guint32      place,
+            PatPosition *position)
+{
+  pat_position_packer_read (&self->packer,
+                            self->layers[0].packed->data + place * self->packer.size, position);
+}
+
+/* Writes the moves that lead to a step. */
+static void
+write_line (Beam    *self,
+            guint32  step)
+{
+  g_array_set_size (self->line, 0);
+  for (; step != NO_STEP; step = g_array_index (self->steps, Step, step).parent)
+    g_array_prepend_val (self->line, g_array_index (self->steps, Step, step).move);
+}
+
+/* Looks at what a move leads to. */
+static void
+look_at_move (Beam              *self,
+              guint32            place,
+              const PatPosition *position,
+              const PatMove     *move)
+{
+  Candidate candidate = { .place = place, .move = *move };
+  PatPosition child = *position;
+  guint64 key;
+
+  pat_rules_apply (self->rules, &child, move, NULL);
+  key = pat_fold_key (&self->fold, &child);
+  if (!pat_key_set_add (self->seen, key))
+    return;
+  pat_budget_spend (self->budget);
+  self->is_won = pat_rules_is_won (self->rules, &child);
+  if (self->is_won)
+    write_line (self, add_step (self, place, move));
+  candidate.rating = pat_rating_of (self->rules, &child, self->weights);
+  candidate.tie = (guint32) pat_fold_mix (self->seed, key);
+  g_array_append_val (self->candidates, candidate);
+}
+
+/* Returns whether the beam goes on. */
+static gboolean
+look_at_place (Beam    *self,
+               guint32  place)
+{
+  PatPosition position;
+
+  read_place (self, place, &position);
+  pat_rules_list (self->rules, &position, &self->listed);
+  for (guint i = 0; i < self->listed.n_moves && !self->is_won && !self->budget->is_over; i++)
+    if (!pat_rules_changes_nothing (self->rules, &self->listed.moves[i]))
+      look_at_move (self, place, &position, &self->listed.moves[i]);
+  return !self->is_won && !self->budget->is_over;
+}
+
+static int
+compare_candidates (gconstpointer a,
+                    gconstpointer b)
+{
+  const Candidate *first = a, *second = b;
+
+  if (first->rating != second->rating)
+    return first->rating < second->rating ? -1 : 1;
+  return first->tie < second->tie ? -1 : first->tie > second->tie;
+}
+
+/* Makes the next layer of the best candidates. */
+static void
+keep_best (Beam  *self,
+           guint  width)
+{
+  Layer next = self->layers[1];
+
+  g_array_sort (self->candidates, compare_candidates);
+  g_array_set_size (next.steps, 0);
+  g_byte_array_set_size (next.packed, 0);
+  for (guint i = 0; i < MIN (self->candidates->len, width); i++)
+    {
+      const Candidate *candidate = &g_array_index (self->candidates, Candidate, i);
+      PatPosition position;
+
+      read_place (self, candidate->place, &position);
+      pat_rules_apply (self->rules, &position, &candidate->move, NULL);
+      keep (self, &next, add_step (self, candidate->place, &candidate->move), &position);
+    }
+  note_bytes (self);
+  self->layers[1] = self->layers[0];
+  self->layers[0] = next;
+  g_array_set_size (self->candidates, 0);
+}
+
+/* Goes on until it has won, nothing new is left, or the budget is over. */
+static void
+run (Beam              *self,
+     const PatPosition *position,
+     guint              width)
+{
+  guint n_moves = MOVES_PER_CARD * pat_rules_get_n_cards (self->rules);
+
+  pat_key_set_add (self->seen, pat_fold_key (&self->fold, position));
+  keep (self, &self->layers[0], NO_STEP, position);
+  while (n_moves-- > 0 && self->layers[0].steps->len > 0)
+    {
+      for (guint32 i = 0; i < self->layers[0].steps->len; i++)
+        if (!look_at_place (self, i))
+          return;
+      keep_best (self, width);
+    }
+}
+
+static void
+init_layer (Layer *self)
+{
+  self->steps = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->packed = g_byte_array_new ();
+}
+
+static void
+clear_layer (Layer *self)
+{
+  g_array_unref (self->steps);
+  g_byte_array_unref (self->packed);
+}
+
+/* Returns whether it has won; `line` has the moves then. */
+static gboolean
+try_beam (PatBeams *beams,
+          guint     nth)
+{
+  Beam *self = g_new0 (Beam, 1);
+  guint n_doubled = MIN (nth / G_N_ELEMENTS (ideas), 16);
+  gboolean is_won;
+
+  self->rules = beams->rules;
+  self->budget = beams->budget;
+  self->weights = &ideas[nth % G_N_ELEMENTS (ideas)];
+  self->seed = nth;
+  self->line = beams->line;
+  pat_fold_init (&self->fold, self->rules);
+  pat_position_packer_init (&self->packer, &beams->first);
+  self->seen = pat_key_set_new (self->budget);
+  self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  init_layer (&self->layers[0]);
+  init_layer (&self->layers[1]);
+  run (self, &beams->first, MIN (FIRST_WIDTH << n_doubled, MAX_WIDTH));
+  is_won = self->is_won;
+  pat_budget_add_bytes (self->budget, -2 * (gint64) self->bytes);
+  pat_key_set_free (self->seen);
+  g_array_unref (self->steps);
+  g_array_unref (self->candidates);
+  clear_layer (&self->layers[0]);
+  clear_layer (&self->layers[1]);
+  g_free (self);
+  return is_won;
+}
+
+void
+pat_beams_init (PatBeams          *self,
+                const PatRules    *rules,
+                const PatPosition *position,
+                PatBudget         *budget)
+{
+  self->rules = rules;
+  self->first = *position;
+  self->budget = budget;
+  self->n = 0;
+  self->next = 0;
+  self->line = g_array_new (FALSE, FALSE, sizeof (PatMove));
+  self->is_won = FALSE;
+}
+
+void
+pat_beams_clear (PatBeams *self)
+{
+  g_clear_pointer (&self->line, g_array_unref);
+}
+
+/* Tries another beam if it is time for one. Returns: whether it has won */
+gboolean
+pat_beams_try (PatBeams *self)
+{
+  guint64 states = self->budget->states;
+
+  if (states < self->next)
+    return FALSE;
+  self->is_won = try_beam (self, self->n++);
+  self->next = self->budget->states + SEARCHED_PER_KEPT * (self->budget->states - states);
+  return self->is_won;
+}
