@@ -20,7 +20,7 @@
 #endif
 #define N_DEALS_LONG  1000
 #define MAX_POSITIONS 20000
-#define FULL_POSITIONS 100000
+#define FULL_POSITIONS 200000
 
 static PatRegistry *registry;
 
