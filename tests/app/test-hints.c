@@ -103,6 +103,9 @@ test_lost_verdict (Fixture       *fixture,
   wait_for (fixture, "This game can be won");
   g_assert_true (pat_game_play (game, &stock, NULL));
   wait_for (fixture, "This game can no longer be won");
+  /* Beside that, a hint promises nothing. */
+  activate (fixture, "win.hint");
+  wait_for (fixture, "This move looks best");
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
   game = show_deal (fixture, "freecell#11982");
   pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);

@@ -96,7 +96,6 @@ pat_rating_of (const PatRules         *rules,
   int rating = 0;
 
   find_distances (rules, position, distances);
-
   for (guint pile = 0; pile < position->n_piles; pile++)
     {
       int size = (int) pat_position_get_size (position, pile);
