@@ -103,9 +103,6 @@ test_lost_verdict (Fixture       *fixture,
   wait_for (fixture, "This game can be won");
   g_assert_true (pat_game_play (game, &stock, NULL));
   wait_for (fixture, "This game can no longer be won");
-  /* Beside that, a hint promises nothing. */
-  activate (fixture, "win.hint");
-  wait_for (fixture, "This move looks best");
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
   game = show_deal (fixture, "freecell#11982");
   pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
@@ -115,6 +112,25 @@ test_lost_verdict (Fixture       *fixture,
   activate (fixture, "win.last-winnable");
   wait_for (fixture, "This deal cannot be won");
   wait_until_gone (fixture, "This game cannot be won from here");
+  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
+}
+
+/* A hint promises nothing where the player reads that the game is lost. */
+static void
+test_lost_hint (Fixture       *fixture,
+                gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "golf#1");
+  PatMove stock;
+
+  pat_move_init_stock (&stock);
+  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  wait_for (fixture, "This game can be won");
+  for (guint i = 0; i < 6; i++)
+    g_assert_true (pat_game_play (game, &stock, NULL));
+  wait_for (fixture, "This game can no longer be won");
+  activate (fixture, "win.hint");
+  wait_for (fixture, "This move looks best");
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
 }
 
@@ -454,6 +470,7 @@ main (int    argc,
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add ("/app/hints/verdict", Fixture, NULL, set_up, test_verdict, tear_down);
   g_test_add ("/app/hints/lost-verdict", Fixture, NULL, set_up, test_lost_verdict, tear_down);
+  g_test_add ("/app/hints/lost-hint", Fixture, NULL, set_up, test_lost_hint, tear_down);
   g_test_add ("/app/hints/hint", Fixture, NULL, set_up, test_hint, tear_down);
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
