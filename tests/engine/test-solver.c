@@ -301,7 +301,11 @@ test_long_games (void)
     { "strategy", 3, PAT_VERDICT_WINNABLE, 2000 },
     { "calculation", 1, PAT_VERDICT_WINNABLE, 50000 },
     { "calculation", 2, PAT_VERDICT_WINNABLE, 90000 },
+    { "calculation", 7, PAT_VERDICT_WINNABLE, 200000 },
     { "forty-thieves", 3, PAT_VERDICT_WINNABLE, 100000 },
+    { "accordion", 1, PAT_VERDICT_WINNABLE, 90000 },
+    { "accordion", 3, PAT_VERDICT_WINNABLE, 100000 },
+    { "poker-squares", 1, PAT_VERDICT_WINNABLE, 100000 },
     { "double-klondike", 7, PAT_VERDICT_WINNABLE, 30000 },
   };
 

@@ -7,22 +7,34 @@
 
 #include "pat-fold-private.h"
 #include "pat-key-set-private.h"
+#include "pat-playout-private.h"
 #include "pat-position-pack-private.h"
 #include "pat-rating-private.h"
+#include "pat-rules-private.h"
 
-#define NO_STEP        G_MAXUINT32
-#define FIRST_WIDTH    64   /* positions that are kept */
-#define MAX_WIDTH      2048
-#define MOVES_PER_CARD 5    /* of a beam at most; a longer one runs in circles, or nearly */
+#define NO_STEP     G_MAXUINT32
+#define FIRST_WIDTH 64   /* positions that are kept */
+#define MAX_WIDTH   2048
 
-/* For each position of a beam, a complete search looks at so many before the next beam. */
-#define SEARCHED_PER_KEPT 1
+/* What is good in a position. */
+typedef struct
+{
+  PatRatingWeights weights;
+  int              moves;   /* how much it matters that a move is possible */
+} Idea;
 
 /* Found by trying others on the first deals of twenty games: together these win most. */
-static const PatRatingWeights ideas[] = {
-  { .up = 4, .blocked = 2, .stock = -4 },
-  { .up = 8, .blocked = 6, .stock = 4 },
-  { .up = 8, .blocked = 3, .stock = -1 },
+static const Idea ideas[] = {
+  { { .up = 4, .blocked = 2, .stock = -4 }, 0 },
+  { { .up = 8, .blocked = 6, .stock = 4 }, 0 },
+  { { .up = 8, .blocked = 3, .stock = -1 }, 0 },
+  { { .up = 8, .blocked = 4 }, 4 },
+};
+
+/* Where cards leave the table in no order, as in Accordion, those that find partners stay. */
+static const Idea ideas_without_order[] = {
+  { { .alike = 4 }, 2 },
+  { { .up = 8, .stock = 4, .alike = 8 }, 2 },
 };
 
 /* A move that was kept, and the one before it. */
@@ -50,20 +62,21 @@ typedef struct
 
 typedef struct
 {
-  const PatRules         *rules;
-  PatBudget              *budget;
-  const PatRatingWeights *weights;
-  guint64                 seed;       /* of the ties */
-  PatFold                 fold;
-  PatPositionPacker       packer;
-  PatKeySet              *seen;
-  GArray                 *steps;      /* of Step */
-  Layer                   layers[2];  /* those before the next move and after it */
-  GArray                 *candidates; /* of Candidate */
-  PatMoves                listed;
-  GArray                 *line;       /* of PatMove: what wins */
-  gboolean                is_won;
-  gsize                   bytes;      /* that were noted in the budget */
+  const PatRules    *rules;
+  PatBudget         *budget;
+  const Idea        *idea;
+  guint64            seed;       /* of the ties */
+  PatFold            fold;
+  PatPositionPacker  packer;
+  PatKeySet         *seen;
+  GArray            *steps;      /* of Step */
+  Layer              layers[2];  /* those before the next move and after it */
+  GArray            *candidates; /* of Candidate */
+  PatMoves           listed;
+  PatMoves           counted;    /* those after one of the listed moves */
+  GArray            *line;       /* of PatMove: what wins */
+  gboolean           is_won;
+  gsize              bytes;      /* that were noted in the budget */
 } Beam;
 
 /* Notes the memory of the arrays, which grow by themselves. */
@@ -120,6 +133,18 @@ write_line (Beam    *self,
     g_array_prepend_val (self->line, g_array_index (self->steps, Step, step).move);
 }
 
+static gint32
+rate (Beam              *self,
+      const PatPosition *position)
+{
+  gint32 rating = pat_rating_of (self->rules, position, &self->idea->weights);
+
+  if (self->idea->moves == 0)
+    return rating;
+  pat_rules_list (self->rules, position, &self->counted);
+  return rating - self->idea->moves * (gint32) self->counted.n_moves;
+}
+
 /* Looks at what a move leads to. */
 static void
 look_at_move (Beam              *self,
@@ -139,7 +164,7 @@ look_at_move (Beam              *self,
   self->is_won = pat_rules_is_won (self->rules, &child);
   if (self->is_won)
     write_line (self, add_step (self, place, move));
-  candidate.rating = pat_rating_of (self->rules, &child, self->weights);
+  candidate.rating = rate (self, &child);
   candidate.tie = (guint32) pat_fold_mix (self->seed, key);
   g_array_append_val (self->candidates, candidate);
 }
@@ -201,7 +226,7 @@ run (Beam              *self,
      const PatPosition *position,
      guint              width)
 {
-  guint n_moves = MOVES_PER_CARD * pat_rules_get_n_cards (self->rules);
+  guint n_moves = PAT_PLAYOUT_MOVES_PER_CARD * pat_rules_get_n_cards (self->rules);
 
   pat_key_set_add (self->seen, pat_fold_key (&self->fold, position));
   keep (self, &self->layers[0], NO_STEP, position);
@@ -212,6 +237,18 @@ run (Beam              *self,
           return;
       keep_best (self, width);
     }
+}
+
+/* Chooses what is good in the beam of that number. Returns: how many positions it keeps */
+static guint
+choose_idea (Beam  *self,
+             guint  nth)
+{
+  gboolean has_order = self->rules->n_of_role[PAT_FOUNDATION] > 0;
+  guint n = has_order ? G_N_ELEMENTS (ideas) : G_N_ELEMENTS (ideas_without_order);
+
+  self->idea = has_order ? &ideas[nth % n] : &ideas_without_order[nth % n];
+  return MIN (FIRST_WIDTH << MIN (nth / n, 16), MAX_WIDTH);
 }
 
 static void
@@ -228,30 +265,32 @@ clear_layer (Layer *self)
   g_byte_array_unref (self->packed);
 }
 
-/* Returns whether it has won; `line` has the moves then. */
-static gboolean
-try_beam (PatBeams *beams,
-          guint     nth)
+/* Searches with the beam of that number, or until there is no budget left; the higher the number,
+ * the more positions are kept. Returns: whether it has won; `line` has the moves then */
+gboolean
+pat_beam (const PatRules    *rules,
+          const PatPosition *start,
+          guint              nth,
+          PatBudget         *budget,
+          GArray            *line)
 {
   Beam *self = g_new0 (Beam, 1);
-  guint n_doubled = MIN (nth / G_N_ELEMENTS (ideas), 16);
   gboolean is_won;
 
-  self->rules = beams->rules;
-  self->budget = beams->budget;
-  self->weights = &ideas[nth % G_N_ELEMENTS (ideas)];
+  self->rules = rules;
+  self->budget = budget;
   self->seed = nth;
-  self->line = beams->line;
-  pat_fold_init (&self->fold, self->rules);
-  pat_position_packer_init (&self->packer, &beams->first);
-  self->seen = pat_key_set_new (self->budget);
+  self->line = line;
+  pat_fold_init_loosely (&self->fold, rules);
+  pat_position_packer_init (&self->packer, start);
+  self->seen = pat_key_set_new (budget);
   self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
   self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
   init_layer (&self->layers[0]);
   init_layer (&self->layers[1]);
-  run (self, &beams->first, MIN (FIRST_WIDTH << n_doubled, MAX_WIDTH));
+  run (self, start, choose_idea (self, nth));
   is_won = self->is_won;
-  pat_budget_add_bytes (self->budget, -2 * (gint64) self->bytes);
+  pat_budget_add_bytes (budget, -2 * (gint64) self->bytes);
   pat_key_set_free (self->seen);
   g_array_unref (self->steps);
   g_array_unref (self->candidates);
@@ -259,38 +298,4 @@ try_beam (PatBeams *beams,
   clear_layer (&self->layers[1]);
   g_free (self);
   return is_won;
-}
-
-void
-pat_beams_init (PatBeams          *self,
-                const PatRules    *rules,
-                const PatPosition *position,
-                PatBudget         *budget)
-{
-  self->rules = rules;
-  self->first = *position;
-  self->budget = budget;
-  self->n = 0;
-  self->next = 0;
-  self->line = g_array_new (FALSE, FALSE, sizeof (PatMove));
-  self->is_won = FALSE;
-}
-
-void
-pat_beams_clear (PatBeams *self)
-{
-  g_clear_pointer (&self->line, g_array_unref);
-}
-
-/* Tries another beam if it is time for one. Returns: whether it has won */
-gboolean
-pat_beams_try (PatBeams *self)
-{
-  guint64 states = self->budget->states;
-
-  if (states < self->next)
-    return FALSE;
-  self->is_won = try_beam (self, self->n++);
-  self->next = self->budget->states + SEARCHED_PER_KEPT * (self->budget->states - states);
-  return self->is_won;
 }

@@ -16,11 +16,13 @@ typedef struct
   guint8          alike[256];              /* cards that are interchangeable have the same */
 } PatFold;
 
-gboolean pat_rules_has_hooks (const PatRules *rules);
-void    pat_fold_init (PatFold           *self,
-                       const PatRules    *rules);
-guint64 pat_fold_key  (const PatFold     *self,
-                       const PatPosition *position);
+gboolean pat_rules_has_hooks   (const PatRules    *rules);
+void     pat_fold_init         (PatFold           *self,
+                                const PatRules    *rules);
+void     pat_fold_init_loosely (PatFold           *self,
+                                const PatRules    *rules);
+guint64  pat_fold_key          (const PatFold     *self,
+                                const PatPosition *position);
 
 /* Where a hash begins for things of one kind. A small number would not do: mixed with another
  * small one, it is the same as others are. */

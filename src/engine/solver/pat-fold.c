@@ -138,14 +138,33 @@ find_alike (PatFold *self)
 static void
 look_at_row (PatFold *self,
              guint    first,
-             guint    count)
+             guint    count,
+             gboolean has_hooks)
 {
   const PatPile *pile = &self->rules->piles[first];
   gboolean keeps = keeps_cards (self->rules, pile);
 
-  self->any_order[pile->row] = has_any_order (self->rules, first, count);
+  self->any_order[pile->row] = !has_hooks && has_any_order (self->rules, first, count);
   self->top_only[pile->row] = keeps;
   self->is_gone[pile->row] = keeps && pile->role == PAT_DISCARD && !pile->builds;
+}
+
+static void
+look_at_rows (PatFold  *self,
+              gboolean  has_hooks)
+{
+  const PatRules *rules = self->rules;
+
+  for (guint first = 0; first < rules->n_piles;)
+    {
+      guint count = 1;
+
+      while (first + count < rules->n_piles &&
+             rules->piles[first + count].row == rules->piles[first].row)
+        count++;
+      look_at_row (self, first, count, has_hooks);
+      first += count;
+    }
 }
 
 /* Finds out what matters in a game. */
@@ -159,18 +178,19 @@ pat_fold_init (PatFold        *self,
   self->rules = rules;
   self->counts_passes = stock->redeals != PAT_UNLIMITED || stock->shuffles;
   find_alike (self);
-  if (pat_rules_has_hooks (rules))
-    return;
-  for (guint first = 0; first < rules->n_piles;)
-    {
-      guint count = 1;
+  if (!pat_rules_has_hooks (rules))
+    look_at_rows (self, FALSE);
+}
 
-      while (first + count < rules->n_piles &&
-             rules->piles[first + count].row == rules->piles[first].row)
-        count++;
-      look_at_row (self, first, count);
-      first += count;
-    }
+/* The same, but takes for granted that no function of a game looks at cards that are gone for
+ * good. That is true of nearly all games; a search that proves nothing may rely on it. */
+void
+pat_fold_init_loosely (PatFold        *self,
+                       const PatRules *rules)
+{
+  pat_fold_init (self, rules);
+  if (pat_rules_has_hooks (rules))
+    look_at_rows (self, TRUE);
 }
 
 static guint64

@@ -7,16 +7,10 @@
 #include "pat-random.h"
 #include "pat-rules-private.h"
 
-/* A game that is still going on then runs in circles, or nearly. */
-#define MOVES_PER_CARD 5
-
 /* Of so many moves that look best one is another one, so that no game is like the last. */
 #define SLIPS 8
 
 #define STREAM 0x67726164 /* of the random numbers */
-
-/* For each position of a game, a search looks at so many others before it plays the next one. */
-#define SEARCHED_PER_PLAYED 2
 
 /* A game that is being played. */
 typedef struct
@@ -114,7 +108,7 @@ static guint
 play_on (Play     *self,
          gboolean  is_greedy)
 {
-  guint max_moves = MOVES_PER_CARD * pat_rules_get_n_cards (self->rules);
+  guint max_moves = PAT_PLAYOUT_MOVES_PER_CARD * pat_rules_get_n_cards (self->rules);
 
   remember (self, &self->position);
   for (guint n = 1; n <= max_moves; n++)
@@ -152,62 +146,4 @@ pat_playout (const PatRules    *rules,
   n_moves = play_on (self, is_greedy);
   g_hash_table_unref (self->past);
   return n_moves;
-}
-
-void
-pat_playouts_init (PatPlayouts       *self,
-                   const PatRules    *rules,
-                   const PatPosition *position,
-                   PatBudget         *budget)
-{
-  self->rules = rules;
-  self->first = *position;
-  self->budget = budget;
-  self->n = 0;
-  self->next = G_MAXUINT64;
-  self->line = g_array_new (FALSE, FALSE, sizeof (PatMove));
-  self->is_won = FALSE;
-}
-
-void
-pat_playouts_clear (PatPlayouts *self)
-{
-  g_clear_pointer (&self->line, g_array_unref);
-}
-
-/* Plays another game; the first ones are those of a grade, and then all are played by what looks
- * best. */
-static void
-play_next (PatPlayouts *self)
-{
-  guint nth = self->n++;
-  gboolean is_greedy = nth / PAT_PLAYOUT_GAMES != 1;
-
-  g_array_set_size (self->line, 0);
-  self->is_won = pat_playout (self->rules, &self->first, is_greedy,
-                              nth < PAT_PLAYOUT_GAMES ? nth : nth - PAT_PLAYOUT_GAMES,
-                              self->budget, self->line) > 0;
-}
-
-/* Plays the games of a grade. Returns: whether one was won */
-gboolean
-pat_playouts_begin (PatPlayouts *self)
-{
-  while (self->n < 2 * PAT_PLAYOUT_GAMES && !self->is_won && !self->budget->is_over)
-    play_next (self);
-  self->next = self->budget->states;
-  return self->is_won;
-}
-
-/* Plays another game if it is time for one. Returns: whether it was won */
-gboolean
-pat_playouts_try (PatPlayouts *self)
-{
-  guint64 states = self->budget->states;
-
-  if (states < self->next)
-    return FALSE;
-  play_next (self);
-  self->next = self->budget->states + SEARCHED_PER_PLAYED * (self->budget->states - states);
-  return self->is_won;
 }

@@ -12,6 +12,7 @@ typedef struct
   int up;      /* that a card is on a foundation, or gone */
   int blocked; /* that a card lies below one that goes up later */
   int stock;   /* that a card is in the stock; below 0 if it is good there */
+  int alike;   /* that two columns end with the same rank */
 } PatRatingWeights;
 
 gint32 pat_rating_of (const PatRules         *rules,

@@ -86,6 +86,24 @@ count_blocked (const PatRules    *rules,
   return n;
 }
 
+/* How many pairs of columns end with the same rank. */
+static int
+count_alike (const PatRules    *rules,
+             const PatPosition *position)
+{
+  int of_rank[PAT_KING + 1] = { 0 }, n = 0;
+
+  for (guint i = 0; i < rules->n_of_role[PAT_TABLEAU]; i++)
+    {
+      guint pile = rules->of_role[PAT_TABLEAU][i];
+      guint size = pat_position_get_size (position, pile);
+
+      if (size > 0)
+        n += of_rank[pat_card_get_rank (pat_position_get_cards (position, pile)[size - 1])]++;
+    }
+  return n;
+}
+
 /* How far a position seems to be from the end; the lower, the better. */
 gint32
 pat_rating_of (const PatRules         *rules,
@@ -121,6 +139,8 @@ pat_rating_of (const PatRules         *rules,
           break;
         }
     }
+  if (weights->alike != 0)
+    rating -= weights->alike * count_alike (rules, position);
   if (rules->table.game.is_complete != NULL)
     rating -= 40 * (int) pat_rules_count_complete (rules, position);
   return rating;

@@ -2,17 +2,16 @@
 /* The search that knows every game, because it asks the rules for everything: moves, where they
  * lead, and whether that is won. It begins with the positions that look best. When that takes too
  * long, it goes on depth first from the positions that are left, which needs little memory, until
- * nothing is left at all. No position is searched twice. From then on, games are played to their
- * end now and then, too, without thinking ahead, and beams are tried: where there are many cards,
- * nearly every way may lead to the end, and each of them is long. */
+ * nothing is left at all. No position is searched twice. From then on, attempts that look at few
+ * ways only are made now and then, too: where there are many cards, nearly every way may lead to
+ * the end, and each of them is long. */
 #include "config.h"
 
 #include "pat-search-plain-private.h"
 
-#include "pat-beam-private.h"
+#include "pat-attempts-private.h"
 #include "pat-fold-private.h"
 #include "pat-key-set-private.h"
-#include "pat-playout-private.h"
 #include "pat-position-pack-private.h"
 #include "pat-rating-private.h"
 
@@ -52,8 +51,7 @@ typedef struct
   GArray            *line;     /* of PatMove: depth first, the moves that lead here */
   GArray            *children; /* of Child */
   PatMoves           listed;
-  PatPlayouts        playouts;
-  PatBeams           beams;
+  PatAttempts        attempts;
   gboolean           is_won;
   gsize              bytes;    /* that were noted in the budget */
 } Search;
@@ -284,8 +282,7 @@ search_depth_first (Search *self,
         return FALSE;
       stack_children (self, self->line->len);
       note_bytes (self);
-      if (pat_playouts_try (&self->playouts) || pat_beams_try (&self->beams) ||
-          self->budget->is_over)
+      if (pat_attempts_try (&self->attempts) || self->budget->is_over)
         return FALSE;
     }
   return TRUE;
@@ -336,8 +333,7 @@ init (Search            *self,
   self->heap = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->line = g_array_new (FALSE, FALSE, sizeof (PatMove));
   self->children = g_array_new (FALSE, FALSE, sizeof (Child));
-  pat_playouts_init (&self->playouts, rules, position, budget);
-  pat_beams_init (&self->beams, rules, position, budget);
+  pat_attempts_init (&self->attempts, rules, position, budget);
   pat_key_set_add (self->seen, pat_fold_key (&self->fold, position));
   add_node (self, NO_PARENT, &no_move, 0, position);
   push_node (self, 0);
@@ -353,20 +349,8 @@ finish (Search *self)
   g_array_unref (self->heap);
   g_array_unref (self->line);
   g_array_unref (self->children);
-  pat_playouts_clear (&self->playouts);
-  pat_beams_clear (&self->beams);
+  pat_attempts_clear (&self->attempts);
   g_free (self);
-}
-
-/* What was found wins. */
-static void
-take_line (Search       *self,
-           const GArray *line,
-           GArray       *moves)
-{
-  self->is_won = TRUE;
-  g_array_set_size (moves, 0);
-  g_array_append_vals (moves, line->data, line->len);
 }
 
 /* Searches from a position that is not won; `moves` receives those that win. */
@@ -383,12 +367,14 @@ pat_search_plain (const PatRules    *rules,
   init (self, rules, position, budget);
   pat_budget_spend (budget);
   is_exhausted = search_best_first (self, moves) &&
-                 (self->heap->len == 0 || !pat_playouts_begin (&self->playouts)) &&
+                 (self->heap->len == 0 || !pat_attempts_begin (&self->attempts)) &&
                  search_the_rest (self, moves);
-  if (self->playouts.is_won)
-    take_line (self, self->playouts.line, moves);
-  else if (self->beams.is_won)
-    take_line (self, self->beams.line, moves);
+  if (self->attempts.is_won)
+    {
+      self->is_won = TRUE;
+      g_array_set_size (moves, 0);
+      g_array_append_vals (moves, self->attempts.line->data, self->attempts.line->len);
+    }
   verdict = self->is_won ? PAT_VERDICT_WINNABLE
             : is_exhausted ? PAT_VERDICT_UNWINNABLE : PAT_VERDICT_UNKNOWN;
   finish (self);
