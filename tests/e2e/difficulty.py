@@ -37,6 +37,7 @@ def found(riffle):
         choose(program, dialogs, word)
         deal = program.wait(r'deal (freecell#\d+)').group(1)
         check(grade(deal) == word, f'{deal} is {grade(deal)}, and not {word}')
+        program.wait(f'toast Deal {deal.partition("#")[2]}: {word.capitalize()}')
     # A number is obeyed all the same.
     program.skip()
     dialogs.open('ctrl+g')

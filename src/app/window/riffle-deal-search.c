@@ -9,6 +9,7 @@
 
 #include "riffle-asker.h"
 #include "riffle-difficulty-text.h"
+#include "riffle-format.h"
 #include "riffle-search-dialog.h"
 
 struct _RiffleDealSearch
@@ -81,6 +82,19 @@ tell_none (RiffleDealSearch *self)
 }
 
 static void
+tell_found (RiffleDealSearch *self,
+            guint64           number)
+{
+  g_autofree char *text = riffle_format_number ((gint64) number);
+  g_autofree char *sentence =
+    /* Translators: a deal was found; %1$s is its number, %2$s “Easy”, “Medium”, “Hard” or
+       “Expert” */
+    g_strdup_printf (_("Deal %1$s: %2$s"), text, riffle_difficulty_get_word (self->difficulty));
+
+  riffle_messages_say_undoable (self->messages, sentence);
+}
+
+static void
 deal (RiffleDealSearch *self,
       guint64           number)
 {
@@ -88,7 +102,9 @@ deal (RiffleDealSearch *self,
 
   if (number == 0)
     tell_none (self);
-  else if (!riffle_session_deal (self->session, number, &error))
+  else if (riffle_session_deal (self->session, number, &error))
+    tell_found (self, number);
+  else
     riffle_messages_tell (self->messages, error->message);
 }
 
