@@ -371,9 +371,9 @@ test_offered (Fixture       *fixture,
   g_assert_false (riffle_session_can_want_winnable (pat_registry_find (registry, "agnes")));
   g_assert_false (riffle_session_can_want_winnable (pat_registry_find (registry,
                                                                        "concentration")));
-  g_assert_false (riffle_session_can_want_winnable (want (fixture, "poker-squares", TRUE)));
-  g_assert_false (riffle_session_get_wants_winnable (want (fixture, "poker-squares", TRUE)));
-  want (fixture, "poker-squares", FALSE);
+  g_assert_false (riffle_session_can_want_winnable (want (fixture, "german-patience", TRUE)));
+  g_assert_false (riffle_session_get_wants_winnable (want (fixture, "german-patience", TRUE)));
+  want (fixture, "german-patience", FALSE);
 }
 
 /* It is a number that this program and later ones have to agree on. */
