@@ -122,7 +122,7 @@ deal (Fixture *fixture,
 {
   g_autoptr (GError) error = NULL;
 
-  riffle_session_deal (fixture->session, number, &error);
+  riffle_session_deal (fixture->session, number, NULL, &error);
   g_assert_no_error (error);
 }
 

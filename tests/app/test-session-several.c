@@ -104,7 +104,7 @@ test_shared (Fixture       *fixture,
   beside = new_beside (fixture, "klondike#5");
   pat_move_init_stock (&move);
   g_assert_true (pat_game_play (riffle_session_get_game (beside), &move, NULL));
-  g_assert_true (riffle_session_deal (beside, 6, NULL));
+  g_assert_true (riffle_session_deal (beside, 6, NULL, NULL));
   get_record (fixture, "klondike", &record);
   g_assert_cmpuint (record.abandoned, ==, 1);
   g_assert_true (riffle_session_get_statistics (beside)

@@ -245,12 +245,12 @@ test_lost_deals (Fixture       *fixture,
   g_assert_true (riffle_session_open (fixture->session, variant, NULL));
   for (guint i = 0; i < 150; i++)
     {
-      g_assert_true (riffle_session_deal (fixture->session, 0, NULL));
+      g_assert_true (riffle_session_deal (fixture->session, 0, NULL, NULL));
       game = riffle_session_get_game (fixture->session);
       g_test_message ("%" G_GUINT64_FORMAT, pat_game_get_number (game));
       g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_PLAYING);
     }
-  g_assert_true (riffle_session_deal (fixture->session, 12, NULL));
+  g_assert_true (riffle_session_deal (fixture->session, 12, NULL, NULL));
   game = riffle_session_get_game (fixture->session);
   g_assert_cmpuint (pat_game_get_number (game), ==, 12);
   g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_STUCK);

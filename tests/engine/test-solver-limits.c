@@ -185,6 +185,76 @@ test_bad_uses (void)
   refuse (solver, &bad);
 }
 
+/* Two places that are emptied as soon as both have a card. */
+static void
+empty_places (const PatRules    *rules,
+              const PatPosition *position,
+              const PatMove     *move,
+              PatSteps          *steps)
+{
+  guint discard = (guint) pat_rules_find_pile (rules, PAT_DISCARD, 1);
+  guint first = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
+
+  if (pat_position_get_size (position, first) == 0 ||
+      pat_position_get_size (position, first + 1) == 0)
+    return;
+  pat_steps_move (steps, first, 0, 1, discard, PAT_STEP_PLAIN);
+  pat_steps_move (steps, first + 1, 0, 1, discard, PAT_STEP_PLAIN);
+}
+
+static gboolean
+is_never_won (const PatRules    *rules,
+              const PatPosition *position)
+{
+  return FALSE;
+}
+
+static int
+count_discards (const PatRules    *rules,
+                const PatPosition *position)
+{
+  return (int) pat_position_get_size (position,
+                                      (guint) pat_rules_find_pile (rules, PAT_DISCARD, 1));
+}
+
+static const PatPileSpec emptied_piles[] = {
+  { .role = PAT_STOCK, .count = 1, .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "*" },
+  { .role = PAT_TABLEAU, .count = 2, .at = { .x = 1, .dx = 1 }, .fill = PAT_FILL_ANY,
+    .from = PAT_ROLE_BIT (PAT_STOCK), .max_cards = 1 },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 3 } },
+  { 0 }
+};
+
+static const PatScoring emptied_scoring = { PAT_SCORE_ASK };
+
+static const PatVariantSpec emptied = {
+  .id = "emptied",
+  .name = "Emptied",
+  .piles = emptied_piles,
+  .game = { .decks = 2, .win = PAT_WIN_ASK, .is_won = is_never_won, .after_move = empty_places,
+            .scoring = &emptied_scoring, .score = count_discards },
+};
+
+/* It looks like a game in which each card has its place for good, but a function of its own takes
+ * cards away: more of them are placed than there are places. */
+static void
+test_emptied_places (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatRules) rules = pat_rules_new (&emptied, NULL, &error);
+  g_autoptr (PatSolver) solver = NULL;
+  g_autoptr (PatSolution) solution = NULL;
+  PatPosition position;
+
+  g_assert_no_error (error);
+  solver = pat_solver_new (rules);
+  pat_rules_deal (rules, 1, &position);
+  pat_solver_set_max_states (solver, 100000);
+  solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (pat_solution_get_verdict (solution), ==, PAT_VERDICT_UNKNOWN);
+}
+
 /* A position that is won needs no moves. */
 static void
 test_won (void)
@@ -304,6 +374,7 @@ main (int    argc,
   g_test_add_func ("/solver-limits/bad-positions", test_bad_positions);
   g_test_add_func ("/solver-limits/bad-faces", test_bad_faces);
   g_test_add_func ("/solver-limits/bad-uses", test_bad_uses);
+  g_test_add_func ("/solver-limits/emptied-places", test_emptied_places);
   g_test_add_func ("/solver-limits/won", test_won);
   g_test_add_func ("/solver-limits/cancelled", test_cancelled);
   g_test_add_func ("/solver-limits/async", test_async);

@@ -169,6 +169,7 @@ dup_deal_sentence (guint64 number)
  * riffle_session_deal:
  * @self: the session
  * @number: the number of the deal; 0: any in which a move is possible
+ * @about: (nullable): what is said of it; %NULL: its number
  * @error: return location
  *
  * Deals new cards with the options that the player wants by now. It can be taken back with
@@ -179,9 +180,10 @@ dup_deal_sentence (guint64 number)
 gboolean
 riffle_session_deal (RiffleSession  *self,
                      guint64         number,
+                     const char     *about,
                      GError        **error)
 {
-  g_autofree char *sentence = dup_deal_sentence (number);
+  g_autofree char *sentence = about != NULL ? g_strdup (about) : dup_deal_sentence (number);
   g_autoptr (PatGame) game = NULL;
   gboolean is_untouched;
 

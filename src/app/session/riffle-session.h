@@ -107,6 +107,7 @@ void              riffle_session_set_contest            (RiffleSession   *self,
                                                          PatContest      *contest);
 gboolean          riffle_session_deal                   (RiffleSession   *self,
                                                          guint64          number,
+                                                         const char      *about,
                                                          GError         **error);
 gboolean          riffle_session_restart                (RiffleSession   *self);
 gboolean          riffle_session_can_undo               (RiffleSession   *self);

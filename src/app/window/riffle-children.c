@@ -132,7 +132,7 @@ deal (RiffleChildren *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!riffle_session_deal (self->parts.session, 0, &error))
+  if (!riffle_session_deal (self->parts.session, 0, NULL, &error))
     report (self, error);
 }
 

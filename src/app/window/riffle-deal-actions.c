@@ -79,7 +79,7 @@ deal (RiffleDealActions *self,
 {
   g_autoptr (GError) error = NULL;
 
-  if (!riffle_session_deal (self->session, number, &error))
+  if (!riffle_session_deal (self->session, number, NULL, &error))
     show_error (self, error);
 }
 

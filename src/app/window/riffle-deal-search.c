@@ -82,29 +82,19 @@ tell_none (RiffleDealSearch *self)
 }
 
 static void
-tell_found (RiffleDealSearch *self,
-            guint64           number)
-{
-  g_autofree char *text = riffle_format_number ((gint64) number);
-  g_autofree char *sentence =
-    /* Translators: a deal was found; %1$s is its number, %2$s “Easy”, “Medium”, “Hard” or
-       “Expert” */
-    g_strdup_printf (_("Deal %1$s: %2$s"), text, riffle_difficulty_get_word (self->difficulty));
-
-  riffle_messages_say_undoable (self->messages, sentence);
-}
-
-static void
 deal (RiffleDealSearch *self,
       guint64           number)
 {
+  g_autofree char *text = riffle_format_number ((gint64) number);
+  g_autofree char *about =
+    /* Translators: a deal was found; %1$s is its number, %2$s “Easy”, “Medium”, “Hard” or
+       “Expert” */
+    g_strdup_printf (_("Deal %1$s: %2$s"), text, riffle_difficulty_get_word (self->difficulty));
   g_autoptr (GError) error = NULL;
 
   if (number == 0)
     tell_none (self);
-  else if (riffle_session_deal (self->session, number, &error))
-    tell_found (self, number);
-  else
+  else if (!riffle_session_deal (self->session, number, about, &error))
     riffle_messages_tell (self->messages, error->message);
 }
 

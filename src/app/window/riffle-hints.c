@@ -232,7 +232,7 @@ riffle_hints_cancel (RiffleHints *self)
  * @self: the hints
  * @is_lost: whether the player is told that the game cannot be won
  *
- * Has hints promise nothing that is not true.
+ * Keeps hints from promising what is not true.
  */
 void
 riffle_hints_set_lost (RiffleHints *self,

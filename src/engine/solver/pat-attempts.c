@@ -36,20 +36,20 @@ static gboolean
 place (PatAttempts *self,
        guint        nth)
 {
-  return pat_placing_knows (self->rules) &&
-         pat_placing (self->rules, &self->first, nth, self->budget, self->line);
+  return pat_placing (self->rules, &self->first, nth, self->budget, self->line);
 }
 
-/* `searched`: for each position of an attempt, the complete search looks at so many before the
- * next one. */
+/* `knows`: whether it is for a game, if not for all. `searched`: for each position of an attempt,
+ * the complete search looks at so many before the next one. */
 static const struct
 {
   AttemptFunc attempt;
+  gboolean  (*knows) (const PatRules *rules);
   guint       searched;
 } kinds[PAT_ATTEMPT_KINDS] = {
-  { play, 2 },
-  { beam, 1 },
-  { place, 1 },
+  { play, NULL, 2 },
+  { beam, NULL, 1 },
+  { place, pat_placing_knows, 1 },
 };
 
 void
@@ -60,6 +60,9 @@ pat_attempts_init (PatAttempts       *self,
 {
   *self = (PatAttempts) { .rules = rules, .first = *position, .budget = budget };
   self->line = g_array_new (FALSE, FALSE, sizeof (PatMove));
+  for (guint i = 0; i < PAT_ATTEMPT_KINDS; i++)
+    if (kinds[i].knows != NULL && !kinds[i].knows (rules))
+      self->kinds[i].next = G_MAXUINT64;
 }
 
 void

@@ -45,20 +45,34 @@ pat_placing_knows (const PatRules *rules)
   return TRUE;
 }
 
-/* Notes a place that a move has filled. */
-static void
+/* Notes a place that a move has filled. Returns: FALSE if there are not so many: a function of the
+ * game has emptied some */
+static gboolean
 note_place (Table         *self,
             const PatMove *move)
 {
   if (move->kind != PAT_MOVE_CARDS ||
       pat_rules_get_role (self->rules, move->picks[1].pile) != PAT_TABLEAU)
-    return;
+    return TRUE;
+  if (self->n_places == self->rules->n_of_role[PAT_TABLEAU])
+    return FALSE;
   self->piles[self->n_places] = move->picks[1].pile;
   self->moves[self->n_places] = (guint8) (self->line->len - 1);
   self->n_places++;
+  return TRUE;
 }
 
-/* Returns: whether there is budget left */
+/* Whether each of the places still has its card. */
+static gboolean
+is_filled (Table *self)
+{
+  for (guint i = 0; i < self->n_places; i++)
+    if (pat_position_get_size (&self->position, self->piles[i]) != 1)
+      return FALSE;
+  return self->n_places > 1;
+}
+
+/* Returns: whether there are cards to be exchanged, and budget left */
 static gboolean
 fill (Table *self)
 {
@@ -75,11 +89,10 @@ fill (Table *self)
       move = &moves->moves[pat_random_below (&self->random, moves->n_moves)];
       pat_rules_apply (self->rules, &self->position, move, NULL);
       g_array_append_val (self->line, *move);
-      note_place (self, move);
-      if (!pat_budget_spend (self->budget))
+      if (!note_place (self, move) || !pat_budget_spend (self->budget))
         return FALSE;
     }
-  return TRUE;
+  return is_filled (self);
 }
 
 /* Exchanges the cards of two places. */
@@ -111,11 +124,11 @@ choose_two (Table *self,
 }
 
 /* How much an exchange changes the points, on average. */
-static int
+static gint64
 find_usual_change (Table *self)
 {
   enum { N = 64 };
-  int score = pat_rules_get_score (self->rules, &self->position), sum = 0;
+  gint64 score = pat_rules_get_score (self->rules, &self->position), sum = 0;
 
   for (guint i = 0; i < N; i++)
     {
@@ -134,19 +147,19 @@ static gboolean
 improve (Table *self,
          guint  n_exchanges)
 {
-  int score = pat_rules_get_score (self->rules, &self->position);
-  guint change = (guint) find_usual_change (self);
+  gint64 score = pat_rules_get_score (self->rules, &self->position);
+  gint64 change = MIN (find_usual_change (self), G_MAXINT - 1);
 
   for (guint i = 0; i < n_exchanges; i++)
     {
-      guint most = change * (n_exchanges - i) / n_exchanges; /* that may be lost */
+      gint64 most = change * (n_exchanges - i) / n_exchanges; /* that may be lost */
       guint a, b;
-      int next;
+      gint64 next;
 
       choose_two (self, &a, &b);
       exchange (self, a, b);
       next = pat_rules_get_score (self->rules, &self->position);
-      if (next + (int) pat_random_below (&self->random, most + 1) < score)
+      if (next + pat_random_below (&self->random, (guint) most + 1) < score)
         exchange (self, a, b);
       else
         {
@@ -196,6 +209,6 @@ pat_placing (const PatRules    *rules,
   self->budget = budget;
   self->line = line;
   pat_random_init (&self->random, nth, STREAM);
-  return fill (self) && self->n_places > 1 &&
-         improve (self, FIRST_EXCHANGES << MIN (nth, MAX_DOUBLED)) && write_line (self, start);
+  return fill (self) && improve (self, FIRST_EXCHANGES << MIN (nth, MAX_DOUBLED)) &&
+         write_line (self, start);
 }
