@@ -65,7 +65,7 @@ play (const PatRules    *rules,
   pat_budget_start (&budget);
   for (guint i = 0; i < PAT_PLAYOUT_GAMES; i++)
     {
-      guint n_moves = pat_playout (rules, position, is_greedy, i, &budget, NULL);
+      guint n_moves = pat_playout (rules, position, is_greedy, i, &budget, NULL, NULL);
 
       n_won += n_moves > 0;
       if (n_moves > 0 && grade->verdict != PAT_VERDICT_WINNABLE)

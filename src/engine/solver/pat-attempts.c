@@ -4,11 +4,23 @@
 
 #include "pat-attempts-private.h"
 
-#include "pat-beam-private.h"
 #include "pat-placing-private.h"
 #include "pat-playout-private.h"
+#include "pat-rating-private.h"
 
-/* Makes the attempt with that number. Returns: whether it has won, with the moves in `line` */
+/* After so many positions it is clear what beams can do. */
+#define TRIED 100000
+
+/* For every two positions of an attempt, so many others are looked at before the next one of that
+ * kind: of the kind that comes nearest to the end, and of others. */
+#define REST_OF_NEAREST 1
+#define REST_OF_OTHERS  10
+
+/* So many times as many are looked at if the complete search may soon be through. */
+#define REST_NEARLY_DONE 4
+
+/* Makes the attempt with that number. Returns: whether it has won, with the moves in `line`;
+ * otherwise `reached` is where it came to */
 typedef gboolean (*AttemptFunc) (PatAttempts *self,
                                  guint        nth);
 
@@ -22,14 +34,17 @@ play (PatAttempts *self,
   g_array_set_size (self->line, 0);
   return pat_playout (self->rules, &self->first, is_greedy,
                       nth < PAT_PLAYOUT_GAMES ? nth : nth - PAT_PLAYOUT_GAMES,
-                      self->budget, self->line) > 0;
+                      self->budget, self->line, &self->reached) > 0;
 }
 
+/* Each move of a beam is an attempt: a whole beam may be long. */
 static gboolean
-beam (PatAttempts *self,
-      guint        nth)
+look_further (PatAttempts *self,
+              guint        nth)
 {
-  return pat_beam (self->rules, &self->first, nth, self->budget, self->line);
+  if (nth == 0)
+    self->beam = pat_beam_new (self->rules, &self->first, self->budget);
+  return pat_beam_look_further (self->beam, self->line, &self->reached);
 }
 
 static gboolean
@@ -39,17 +54,15 @@ place (PatAttempts *self,
   return pat_placing (self->rules, &self->first, nth, self->budget, self->line);
 }
 
-/* `knows`: whether it is for a game, if not for all. `searched`: for each position of an attempt,
- * the complete search looks at so many before the next one. */
+/* `knows`: whether it is for a game, if not for all. */
 static const struct
 {
   AttemptFunc attempt;
   gboolean  (*knows) (const PatRules *rules);
-  guint       searched;
 } kinds[PAT_ATTEMPT_KINDS] = {
-  { play, NULL, 2 },
-  { beam, NULL, 1 },
-  { place, pat_placing_knows, 1 },
+  [PAT_ATTEMPT_PLAY] = { play, NULL },
+  [PAT_ATTEMPT_BEAM] = { look_further, NULL },
+  [PAT_ATTEMPT_PLACE] = { place, pat_placing_knows },
 };
 
 void
@@ -61,40 +74,77 @@ pat_attempts_init (PatAttempts       *self,
   *self = (PatAttempts) { .rules = rules, .first = *position, .budget = budget };
   self->line = g_array_new (FALSE, FALSE, sizeof (PatMove));
   for (guint i = 0; i < PAT_ATTEMPT_KINDS; i++)
-    if (kinds[i].knows != NULL && !kinds[i].knows (rules))
-      self->kinds[i].next = G_MAXUINT64;
+    {
+      gboolean is_known = kinds[i].knows != NULL && kinds[i].knows (rules);
+
+      /* What is for a game comes nearest there. */
+      self->kinds[i].nearest = is_known ? G_MININT32 : G_MAXINT32;
+      self->kinds[i].next = kinds[i].knows == NULL || is_known ? 0 : G_MAXUINT64;
+    }
 }
 
 void
 pat_attempts_clear (PatAttempts *self)
 {
+  g_clear_pointer (&self->beam, pat_beam_free);
   g_clear_pointer (&self->line, g_array_unref);
+}
+
+/* Makes the next attempt of a kind. Returns: how many positions it took */
+static guint64
+attempt (PatAttempts *self,
+         PatAttempt   which)
+{
+  PatAttemptKind *kind = &self->kinds[which];
+  guint64 states = self->budget->states;
+
+  self->reached = self->first;
+  self->is_won = kinds[which].attempt (self, kind->n++);
+  states = self->budget->states - states;
+  kind->spent += states;
+  kind->nearest = MIN (kind->nearest,
+                       pat_rating_of (self->rules, &self->reached, &pat_rating_usual));
+  return states;
 }
 
 /* Plays the games of a grade. Returns: whether one was won */
 gboolean
 pat_attempts_begin (PatAttempts *self)
 {
-  PatAttemptKind *games = &self->kinds[0];
-
-  while (games->n < 2 * PAT_PLAYOUT_GAMES && !self->is_won && !self->budget->is_over)
-    self->is_won = play (self, games->n++);
+  while (self->kinds[PAT_ATTEMPT_PLAY].n < 2 * PAT_PLAYOUT_GAMES &&
+         !self->is_won && !self->budget->is_over)
+    attempt (self, PAT_ATTEMPT_PLAY);
   return self->is_won;
 }
 
-/* Makes those attempts that are due. Returns: whether one has won */
+/* Whether no other kind comes nearer to the end. Beams take long to come anywhere, and until then
+ * they are believed to. */
+static gboolean
+is_nearest (PatAttempts *self,
+            PatAttempt   which)
+{
+  if (self->kinds[PAT_ATTEMPT_BEAM].spent < TRIED)
+    return which != PAT_ATTEMPT_PLAY;
+  for (guint i = 0; i < PAT_ATTEMPT_KINDS; i++)
+    if (self->kinds[i].nearest < self->kinds[which].nearest)
+      return FALSE;
+  return TRUE;
+}
+
+/* Makes those attempts that are due. `is_nearly_done`: whether the complete search may soon be
+ * through. Returns: whether one has won */
 gboolean
-pat_attempts_try (PatAttempts *self)
+pat_attempts_try (PatAttempts *self,
+                  gboolean     is_nearly_done)
 {
   for (guint i = 0; i < PAT_ATTEMPT_KINDS && !self->is_won && !self->budget->is_over; i++)
-    {
-      PatAttemptKind *kind = &self->kinds[i];
-      guint64 states = self->budget->states;
+    if (self->budget->states >= self->kinds[i].next)
+      {
+        guint64 spent = attempt (self, i);
+        guint rest = (is_nearest (self, i) ? REST_OF_NEAREST : REST_OF_OTHERS) *
+                     (is_nearly_done ? REST_NEARLY_DONE : 1);
 
-      if (states < kind->next)
-        continue;
-      self->is_won = kinds[i].attempt (self, kind->n++);
-      kind->next = self->budget->states + kinds[i].searched * (self->budget->states - states);
-    }
+        self->kinds[i].next = self->budget->states + rest * spent / 2;
+      }
   return self->is_won;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Keeps only the best of the positions that one more move leads to, more of them each time, and
+/* Keeps only the best of the positions that one more move leads to, more of them in each beam, and
  * with another idea of what is good. */
 #include "config.h"
 
@@ -31,10 +31,11 @@ static const Idea ideas[] = {
   { { .up = 8, .blocked = 4 }, 4 },
 };
 
-/* Where cards leave the table in no order, as in Accordion, those that find partners stay. */
+/* Where no cards go up in order, the game's own points tell most; and where they leave in pairs, as
+ * in Accordion, those that find partners stay. */
 static const Idea ideas_without_order[] = {
-  { { .alike = 4 }, 2 },
-  { { .up = 8, .stock = 4, .alike = 8 }, 2 },
+  { { .alike = 4, .points = 8 }, 2 },
+  { { .up = 8, .stock = 8, .alike = 8, .points = 4 }, 2 },
 };
 
 /* A move that was kept, and the one before it. */
@@ -60,15 +61,18 @@ typedef struct
   PatMove move;
 } Candidate;
 
-typedef struct
+struct _PatBeam
 {
   const PatRules    *rules;
   PatBudget         *budget;
+  PatPosition        start;
+  guint              n;          /* beams that have begun */
   const Idea        *idea;
-  guint64            seed;       /* of the ties */
+  guint              width;      /* positions that are kept */
+  guint              n_moves;    /* that may still follow */
   PatFold            fold;
   PatPositionPacker  packer;
-  PatKeySet         *seen;
+  PatKeySet         *seen;       /* (nullable) */
   GArray            *steps;      /* of Step */
   Layer              layers[2];  /* those before the next move and after it */
   GArray            *candidates; /* of Candidate */
@@ -77,11 +81,11 @@ typedef struct
   GArray            *line;       /* of PatMove: what wins */
   gboolean           is_won;
   gsize              bytes;      /* that were noted in the budget */
-} Beam;
+};
 
 /* Notes the memory of the arrays, which grow by themselves. */
 static void
-note_bytes (Beam *self)
+note_bytes (PatBeam *self)
 {
   gsize bytes = self->steps->len * sizeof (Step) + self->candidates->len * sizeof (Candidate) +
                 self->layers[0].packed->len + self->layers[1].packed->len;
@@ -94,7 +98,14 @@ note_bytes (Beam *self)
 }
 
 static void
-keep (Beam              *self,
+clear_layer (Layer *self)
+{
+  g_array_set_size (self->steps, 0);
+  g_byte_array_set_size (self->packed, 0);
+}
+
+static void
+keep (PatBeam           *self,
       Layer             *layer,
       guint32            step,
       const PatPosition *position)
@@ -104,7 +115,7 @@ keep (Beam              *self,
 }
 
 static guint32
-add_step (Beam          *self,
+add_step (PatBeam       *self,
           guint32        place,
           const PatMove *move)
 {
@@ -115,7 +126,7 @@ add_step (Beam          *self,
 }
 
 static void
-read_place (Beam        *self,
+read_place (PatBeam     *self,
             guint32      place,
             PatPosition *position)
 {
@@ -125,7 +136,7 @@ read_place (Beam        *self,
 
 /* Writes the moves that lead to a step. */
 static void
-write_line (Beam    *self,
+write_line (PatBeam *self,
             guint32  step)
 {
   g_array_set_size (self->line, 0);
@@ -134,7 +145,7 @@ write_line (Beam    *self,
 }
 
 static gint32
-rate (Beam              *self,
+rate (PatBeam           *self,
       const PatPosition *position)
 {
   gint32 rating = pat_rating_of (self->rules, position, &self->idea->weights);
@@ -147,7 +158,7 @@ rate (Beam              *self,
 
 /* Looks at what a move leads to. */
 static void
-look_at_move (Beam              *self,
+look_at_move (PatBeam           *self,
               guint32            place,
               const PatPosition *position,
               const PatMove     *move)
@@ -165,13 +176,13 @@ look_at_move (Beam              *self,
   if (self->is_won)
     write_line (self, add_step (self, place, move));
   candidate.rating = rate (self, &child);
-  candidate.tie = (guint32) pat_fold_mix (self->seed, key);
+  candidate.tie = (guint32) pat_fold_mix (self->n - 1, key);
   g_array_append_val (self->candidates, candidate);
 }
 
 /* Returns whether the beam goes on. */
 static gboolean
-look_at_place (Beam    *self,
+look_at_place (PatBeam *self,
                guint32  place)
 {
   PatPosition position;
@@ -197,15 +208,13 @@ compare_candidates (gconstpointer a,
 
 /* Makes the next layer of the best candidates. */
 static void
-keep_best (Beam  *self,
-           guint  width)
+keep_best (PatBeam *self)
 {
   Layer next = self->layers[1];
 
   g_array_sort (self->candidates, compare_candidates);
-  g_array_set_size (next.steps, 0);
-  g_byte_array_set_size (next.packed, 0);
-  for (guint i = 0; i < MIN (self->candidates->len, width); i++)
+  clear_layer (&next);
+  for (guint i = 0; i < MIN (self->candidates->len, self->width); i++)
     {
       const Candidate *candidate = &g_array_index (self->candidates, Candidate, i);
       PatPosition position;
@@ -220,35 +229,29 @@ keep_best (Beam  *self,
   g_array_set_size (self->candidates, 0);
 }
 
-/* Goes on until it has won, nothing new is left, or the budget is over. */
+/* Chooses what is good in the next beam, and how many positions it keeps. */
 static void
-run (Beam              *self,
-     const PatPosition *position,
-     guint              width)
-{
-  guint n_moves = PAT_PLAYOUT_MOVES_PER_CARD * pat_rules_get_n_cards (self->rules);
-
-  pat_key_set_add (self->seen, pat_fold_key (&self->fold, position));
-  keep (self, &self->layers[0], NO_STEP, position);
-  while (n_moves-- > 0 && self->layers[0].steps->len > 0)
-    {
-      for (guint32 i = 0; i < self->layers[0].steps->len; i++)
-        if (!look_at_place (self, i))
-          return;
-      keep_best (self, width);
-    }
-}
-
-/* Chooses what is good in the beam of that number. Returns: how many positions it keeps */
-static guint
-choose_idea (Beam  *self,
-             guint  nth)
+choose_idea (PatBeam *self)
 {
   gboolean has_order = self->rules->n_of_role[PAT_FOUNDATION] > 0;
-  guint n = has_order ? G_N_ELEMENTS (ideas) : G_N_ELEMENTS (ideas_without_order);
+  guint n_ideas = has_order ? G_N_ELEMENTS (ideas) : G_N_ELEMENTS (ideas_without_order);
 
-  self->idea = has_order ? &ideas[nth % n] : &ideas_without_order[nth % n];
-  return MIN (FIRST_WIDTH << MIN (nth / n, 16), MAX_WIDTH);
+  self->idea = (has_order ? ideas : ideas_without_order) + self->n % n_ideas;
+  self->width = MIN (FIRST_WIDTH << MIN (self->n / n_ideas, 16), MAX_WIDTH);
+}
+
+static void
+begin (PatBeam *self)
+{
+  g_clear_pointer (&self->seen, pat_key_set_free);
+  self->seen = pat_key_set_new (self->budget);
+  choose_idea (self);
+  self->n++;
+  self->n_moves = PAT_PLAYOUT_MOVES_PER_CARD * pat_rules_get_n_cards (self->rules);
+  g_array_set_size (self->steps, 0);
+  clear_layer (&self->layers[0]);
+  pat_key_set_add (self->seen, pat_fold_key (&self->fold, &self->start));
+  keep (self, &self->layers[0], NO_STEP, &self->start);
 }
 
 static void
@@ -259,43 +262,61 @@ init_layer (Layer *self)
 }
 
 static void
-clear_layer (Layer *self)
+finish_layer (Layer *self)
 {
   g_array_unref (self->steps);
   g_byte_array_unref (self->packed);
 }
 
-/* Searches with the beam of that number, or until there is no budget left; the higher the number,
- * the more positions are kept. Returns: whether it has won; `line` has the moves then */
-gboolean
-pat_beam (const PatRules    *rules,
-          const PatPosition *start,
-          guint              nth,
-          PatBudget         *budget,
-          GArray            *line)
+PatBeam *
+pat_beam_new (const PatRules    *rules,
+              const PatPosition *start,
+              PatBudget         *budget)
 {
-  Beam *self = g_new0 (Beam, 1);
-  gboolean is_won;
+  PatBeam *self = g_new0 (PatBeam, 1);
 
   self->rules = rules;
   self->budget = budget;
-  self->seed = nth;
-  self->line = line;
+  self->start = *start;
   pat_fold_init_loosely (&self->fold, rules);
   pat_position_packer_init (&self->packer, start);
-  self->seen = pat_key_set_new (budget);
   self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
   self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
   init_layer (&self->layers[0]);
   init_layer (&self->layers[1]);
-  run (self, start, choose_idea (self, nth));
-  is_won = self->is_won;
-  pat_budget_add_bytes (budget, -2 * (gint64) self->bytes);
-  pat_key_set_free (self->seen);
+  return self;
+}
+
+void
+pat_beam_free (PatBeam *self)
+{
+  pat_budget_add_bytes (self->budget, -2 * (gint64) self->bytes);
+  g_clear_pointer (&self->seen, pat_key_set_free);
   g_array_unref (self->steps);
   g_array_unref (self->candidates);
-  clear_layer (&self->layers[0]);
-  clear_layer (&self->layers[1]);
+  finish_layer (&self->layers[0]);
+  finish_layer (&self->layers[1]);
   g_free (self);
-  return is_won;
+}
+
+/* Looks one move further; a beam that is at its end is followed by the next one. Returns: whether
+ * it has won; `line` has the moves then. Otherwise `best` is the best of the positions that were
+ * kept, the start if there are none. */
+gboolean
+pat_beam_look_further (PatBeam     *self,
+                       GArray      *line,
+                       PatPosition *best)
+{
+  *best = self->start;
+  self->line = line;
+  if (self->n_moves == 0 || self->layers[0].steps->len == 0)
+    begin (self);
+  self->n_moves--;
+  for (guint32 i = 0; i < self->layers[0].steps->len; i++)
+    if (!look_at_place (self, i))
+      return self->is_won;
+  keep_best (self);
+  if (self->layers[0].steps->len > 0)
+    read_place (self, 0, best);
+  return FALSE;
 }

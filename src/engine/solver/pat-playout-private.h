@@ -19,6 +19,7 @@ guint pat_playout (const PatRules    *rules,
                    gboolean           is_greedy,
                    guint              nth,
                    PatBudget         *budget,
-                   GArray            *line);
+                   GArray            *line,
+                   PatPosition       *end);
 
 G_END_DECLS

@@ -124,7 +124,8 @@ play_on (Play     *self,
 }
 
 /* Plays the game with that number to its end, or until there is no budget left, always what looks
- * best or by chance. `line` (nullable) receives the moves, with those that happen by themselves.
+ * best or by chance. `line` (nullable) receives the moves, with those that happen by themselves,
+ * and `end` (nullable) the last position.
  * Returns: after how many moves of its own it was won, 0 if it was not */
 guint
 pat_playout (const PatRules    *rules,
@@ -132,7 +133,8 @@ pat_playout (const PatRules    *rules,
              gboolean           is_greedy,
              guint              nth,
              PatBudget         *budget,
-             GArray            *line)
+             GArray            *line,
+             PatPosition       *end)
 {
   g_autofree Play *self = g_new (Play, 1);
   guint n_moves;
@@ -145,5 +147,7 @@ pat_playout (const PatRules    *rules,
   pat_random_init (&self->random, nth, STREAM + (guint) is_greedy);
   n_moves = play_on (self, is_greedy);
   g_hash_table_unref (self->past);
+  if (end != NULL)
+    *end = self->position;
   return n_moves;
 }

@@ -13,7 +13,11 @@ typedef struct
   int blocked; /* that a card lies below one that goes up later */
   int stock;   /* that a card is in the stock; below 0 if it is good there */
   int alike;   /* that two columns end with the same rank */
+  int points;  /* each point, in a game without foundations that has a score of its own */
 } PatRatingWeights;
+
+/* Those of the search that knows every game, and of the attempts that interrupt it. */
+extern const PatRatingWeights pat_rating_usual;
 
 gint32 pat_rating_of (const PatRules         *rules,
                       const PatPosition      *position,

@@ -9,6 +9,8 @@
 
 #define NEVER 63 /* more than any number of cards of a suit */
 
+const PatRatingWeights pat_rating_usual = { .up = 8, .blocked = 4, .stock = 4, .points = 4 };
+
 /* How far a column is from being one run. */
 static int
 rate_pile (const PatRules    *rules,
@@ -104,6 +106,21 @@ count_alike (const PatRules    *rules,
   return n;
 }
 
+/* The points of a game without foundations that counts them in its own way. By them it says how far
+ * it is. */
+static int
+count_points (const PatRules    *rules,
+              const PatPosition *position)
+{
+  const PatScoring *scoring = rules->table.game.scoring;
+  int points;
+
+  if (rules->n_of_role[PAT_FOUNDATION] > 0 || scoring == NULL || scoring->kind != PAT_SCORE_ASK)
+    return 0;
+  points = pat_rules_get_score (rules, position);
+  return scoring->low_is_good ? -points : points;
+}
+
 /* How far a position seems to be from the end; the lower, the better. */
 gint32
 pat_rating_of (const PatRules         *rules,
@@ -141,6 +158,8 @@ pat_rating_of (const PatRules         *rules,
     }
   if (weights->alike != 0)
     rating -= weights->alike * count_alike (rules, position);
+  if (weights->points != 0)
+    rating -= weights->points * count_points (rules, position);
   if (rules->table.game.is_complete != NULL)
     rating -= 40 * (int) pat_rules_count_complete (rules, position);
   return rating;

@@ -20,8 +20,6 @@
 
 #define NO_PARENT G_MAXUINT32
 
-static const PatRatingWeights weights = { .up = 8, .blocked = 4, .stock = 4 };
-
 /* A position on the way: by which move it was reached, and from where. */
 typedef struct
 {
@@ -48,6 +46,7 @@ typedef struct
   GArray            *nodes;    /* of Node */
   GByteArray        *packed;   /* the positions of the nodes */
   GArray            *heap;     /* of guint32: nodes that are still to be looked at */
+  guint              n_left;   /* of these, when the search began to go depth first */
   GArray            *line;     /* of PatMove: depth first, the moves that lead here */
   GArray            *children; /* of Child */
   PatMoves           listed;
@@ -100,7 +99,7 @@ make_children (Search            *self,
             return FALSE;
           continue;
         }
-      child.rating = pat_rating_of (self->rules, &child.position, &weights);
+      child.rating = pat_rating_of (self->rules, &child.position, &pat_rating_usual);
       self->is_won = pat_rules_is_won (self->rules, &child.position);
       g_array_append_val (self->children, child);
       if (self->is_won || !pat_budget_spend (self->budget))
@@ -262,6 +261,13 @@ stack_children (Search  *self,
     }
 }
 
+/* Whether it has been through most of what was left. Then it may soon be through. */
+static gboolean
+is_nearly_done (Search *self)
+{
+  return self->heap->len < self->n_left / 2;
+}
+
 /* Looks at everything that can be reached from the position on top, and takes it off. */
 static gboolean
 search_depth_first (Search *self,
@@ -282,7 +288,7 @@ search_depth_first (Search *self,
         return FALSE;
       stack_children (self, self->line->len);
       note_bytes (self);
-      if (pat_attempts_try (&self->attempts) || self->budget->is_over)
+      if (pat_attempts_try (&self->attempts, is_nearly_done (self)) || self->budget->is_over)
         return FALSE;
     }
   return TRUE;
@@ -296,6 +302,7 @@ search_the_rest (Search *self,
   guint bottom = self->nodes->len;
   PatPosition position;
 
+  self->n_left = self->heap->len;
   while (self->heap->len > 0)
     {
       guint32 node = pop_node (self);
