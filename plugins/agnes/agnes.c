@@ -33,7 +33,7 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "classic", N_("Classic"), "" },
-  { "relaxed", N_("Relaxed"), "spaces=any", .easiness = 8 },
+  { "relaxed", N_("Relaxed"), "spaces=any" },
   { 0 }
 };
 

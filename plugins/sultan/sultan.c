@@ -80,9 +80,9 @@ static const PatOption options[] = {
 };
 
 static const PatPreset presets[] = {
-  { "eight", N_("Eight places"), "", .easiness = 99 },
-  { "six", N_("Six places"), "places=6", .easiness = 97 },
-  { "two-passes", N_("Two passes"), "passes=2", .easiness = 41 },
+  { "eight", N_("Eight places"), "" },
+  { "six", N_("Six places"), "places=6" },
+  { "two-passes", N_("Two passes"), "passes=2" },
   { 0 }
 };
 
@@ -134,7 +134,6 @@ static const PatVariantSpec sultan = {
                "seen, and let those go by."),
   .notes = N_("There are eight places beside the harem and three passes through the stock, without "
               "shuffling. The King in the middle takes no cards."),
-  .easiness = 99,
   .game = {
     .decks = 2,
     .stock = { PAT_WASTE, 1, 2 },

@@ -298,6 +298,7 @@ test_long_games (void)
     { "king-albert", 71, PAT_VERDICT_WINNABLE, 20000 },
     { "red-and-black", 3, PAT_VERDICT_WINNABLE, 30000 },
     { "windmill", 7, PAT_VERDICT_WINNABLE, 30000 },
+    { "windmill", 10, PAT_VERDICT_WINNABLE, 350000 },
     { "strategy", 3, PAT_VERDICT_WINNABLE, 2000 },
     { "calculation", 1, PAT_VERDICT_WINNABLE, 60000 },
     { "calculation", 2, PAT_VERDICT_WINNABLE, 90000 },
@@ -307,6 +308,8 @@ test_long_games (void)
     { "accordion", 3, PAT_VERDICT_WINNABLE, 120000 },
     { "poker-squares", 1, PAT_VERDICT_WINNABLE, 50000 },
     { "gaps", 2005, PAT_VERDICT_WINNABLE, 250000 },
+    { "scorpion", 5, PAT_VERDICT_UNWINNABLE, 150000 },
+    { "reno", 21, PAT_VERDICT_UNWINNABLE, 120000 },
     { "double-klondike", 7, PAT_VERDICT_WINNABLE, 30000 },
   };
 

@@ -3,6 +3,7 @@
 """The table of how many deals can be won belongs to the games: winnability.py TOOL TABLE RIFFLE_CLI."""
 
 import json
+import math
 import os
 import re
 import shutil
@@ -52,6 +53,22 @@ class Winnability(unittest.TestCase):
             self.assertEqual(is_told, is_decided, f'{variant}: {text}')
             told[is_decided] += 1
         self.assertTrue(all(told.values()), told)
+
+    def test_stated(self):
+        """What a game says itself, where too few deals were decided, is not refuted by those that were."""
+        n_stated = 0
+        for variant, options, *figures in rows_of(TABLE):
+            deals, winnable, unwinnable = map(int, figures)
+            game = f'{variant}:{options}' if options else variant
+            run = subprocess.run([RIFFLE_CLI, 'rules', game], capture_output=True, encoding='utf-8', check=True)
+            stated = re.search(r'About (\d+) deals? in a hundred can be won', ' '.join(run.stdout.split()))
+            if stated:
+                share = int(stated[1]) / 100
+                error = 3 * math.sqrt(share * (1 - share) / deals) + 0.005
+                n_stated += 1
+                self.assertGreaterEqual(share + error, winnable / deals, game)
+                self.assertLessEqual(share - error, 1 - unwinnable / deals, game)
+        self.assertGreater(n_stated, 0)
 
     def test_measured_again(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -20,7 +20,7 @@
 #define REST_NEARLY_DONE 4
 
 /* Makes the attempt with that number. Returns: whether it has won, with the moves in `line`;
- * otherwise `reached` is where it came to */
+ * otherwise `reached` may be where it came to */
 typedef gboolean (*AttemptFunc) (PatAttempts *self,
                                  guint        nth);
 
@@ -54,7 +54,7 @@ place (PatAttempts *self,
   return pat_placing (self->rules, &self->first, nth, self->budget, self->line);
 }
 
-/* `knows`: whether it is for a game, if not for all. */
+/* `knows`: whether a game is one that this kind is for; NULL: it is for all. */
 static const struct
 {
   AttemptFunc attempt;
@@ -77,7 +77,7 @@ pat_attempts_init (PatAttempts       *self,
     {
       gboolean is_known = kinds[i].knows != NULL && kinds[i].knows (rules);
 
-      /* What is for a game comes nearest there. */
+      /* A kind that is for some games only is taken for the nearest in these. */
       self->kinds[i].nearest = is_known ? G_MININT32 : G_MAXINT32;
       self->kinds[i].next = kinds[i].knows == NULL || is_known ? 0 : G_MAXUINT64;
     }

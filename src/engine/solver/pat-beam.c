@@ -300,14 +300,13 @@ pat_beam_free (PatBeam *self)
 }
 
 /* Looks one move further; a beam that is at its end is followed by the next one. Returns: whether
- * it has won; `line` has the moves then. Otherwise `best` is the best of the positions that were
- * kept, the start if there are none. */
+ * it has won; `line` has the moves then. Otherwise `best` receives the best of the positions that
+ * were kept, if there are any. */
 gboolean
 pat_beam_look_further (PatBeam     *self,
                        GArray      *line,
                        PatPosition *best)
 {
-  *best = self->start;
   self->line = line;
   if (self->n_moves == 0 || self->layers[0].steps->len == 0)
     begin (self);
