@@ -134,6 +134,34 @@ test_lost_hint (Fixture       *fixture,
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
 }
 
+/* No card points at a special action, so the hint names it. */
+static void
+test_special_hint (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  static const char *const texts[] = {
+    "Redeal\nThis move leads to a win", "Redeal\nThis move has the best chance of winning",
+    "Redeal\nThis move looks best",
+  };
+  PatGame *game = show_deal (fixture, "gaps#2005");
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  gboolean is_named = FALSE;
+
+  pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
+  for (; moves->n_moves > 1;
+       pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves))
+    g_assert_true (pat_game_play (game, &moves->moves[moves->moves[0].kind == PAT_MOVE_SPECIAL],
+                                  NULL));
+  g_assert_cmpint (moves->moves[0].kind, ==, PAT_MOVE_SPECIAL);
+  activate (fixture, "win.hint");
+  while (!is_named)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+        is_named |= find_label (GTK_WIDGET (fixture->window), texts[i]) != NULL;
+    }
+}
+
 /* What a hint rests on is said, and one that is not there yet costs nothing. */
 static void
 test_hint (Fixture       *fixture,
@@ -471,6 +499,7 @@ main (int    argc,
   g_test_add ("/app/hints/verdict", Fixture, NULL, set_up, test_verdict, tear_down);
   g_test_add ("/app/hints/lost-verdict", Fixture, NULL, set_up, test_lost_verdict, tear_down);
   g_test_add ("/app/hints/lost-hint", Fixture, NULL, set_up, test_lost_hint, tear_down);
+  g_test_add ("/app/hints/special", Fixture, NULL, set_up, test_special_hint, tear_down);
   g_test_add ("/app/hints/hint", Fixture, NULL, set_up, test_hint, tear_down);
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);

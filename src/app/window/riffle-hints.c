@@ -114,20 +114,39 @@ get_sentence (RiffleHints   *self,
   return _("This move looks best");
 }
 
+/* No card points at a special action: its button is named above the sentence. */
+static char *
+dup_shown (RiffleHints   *self,
+           const PatMove *move,
+           const char    *sentence)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  const PatGameSpec *spec = pat_rules_get_game (pat_game_get_rules (game));
+
+  if (move->kind != PAT_MOVE_SPECIAL)
+    return g_strdup (sentence);
+  return g_strdup_printf ("%s\n%s",
+                          pat_variant_translate (pat_game_get_variant (game),
+                                                 spec->specials[move->special].label),
+                          sentence);
+}
+
 static void
 show (RiffleHints   *self,
       const PatHint *hint)
 {
   const char *sentence = get_sentence (self, hint);
   g_autofree char *spoken = pat_words_end_phrase (sentence);
+  g_autofree char *shown = NULL;
 
   if (hint->kind == PAT_HINT_NONE)
     {
       riffle_messages_say (self->messages, _("There is no move to suggest"));
       return;
     }
+  shown = dup_shown (self, &hint->move, sentence);
   riffle_event_log_write_move (self->log, "hint", &hint->move);
-  riffle_messages_show_on_table (self->messages, sentence);
+  riffle_messages_show_on_table (self->messages, shown);
   riffle_board_show_hint (riffle_view_get_board (self->view), &hint->move);
   riffle_board_announce (riffle_view_get_board (self->view), spoken);
 }
