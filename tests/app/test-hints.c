@@ -73,13 +73,13 @@ test_verdict (Fixture       *fixture,
 
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
-  wait_for (fixture, "This game can be won");
+  wait_for (fixture, "This deal can be won");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   /* What is known of one game is not said of the next one. */
   game = open_deal (fixture, "freecell#11982");
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This game can be won"));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This deal can be won"));
   wait_for (fixture, "This deal cannot be won");
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This game can be won"));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This deal can be won"));
   pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
   pat_game_play (game, &moves->moves[0], NULL);
   g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
@@ -100,7 +100,7 @@ test_lost_verdict (Fixture       *fixture,
 
   pat_move_init_stock (&stock);
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
-  wait_for (fixture, "This game can be won");
+  wait_for (fixture, "This deal can be won");
   g_assert_true (pat_game_play (game, &stock, NULL));
   wait_for (fixture, "This game can no longer be won");
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
@@ -125,12 +125,12 @@ test_lost_hint (Fixture       *fixture,
 
   pat_move_init_stock (&stock);
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
-  wait_for (fixture, "This game can be won");
+  wait_for (fixture, "This deal can be won");
   for (guint i = 0; i < 6; i++)
     g_assert_true (pat_game_play (game, &stock, NULL));
   wait_for (fixture, "This game can no longer be won");
   activate (fixture, "win.hint");
-  wait_for (fixture, "This move looks best");
+  wait_for (fixture, "No move leads to a win; this one looks best");
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
 }
 
@@ -341,7 +341,8 @@ test_out_of_sight (Fixture       *fixture,
     }
 }
 
-/* It ends when the player does something, and says so if it does not know how to win. */
+/* It ends when the player does something, and says so if there is no way to win; that is known when
+ * it begins again. */
 static void
 test_lost_demonstration (Fixture       *fixture,
                          gconstpointer  data)
@@ -349,12 +350,56 @@ test_lost_demonstration (Fixture       *fixture,
   PatGame *game = show_deal (fixture, "freecell#11982");
 
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "This game cannot be won from here");
+  wait_for (fixture, "Looking for a way to win…");
+  wait_for (fixture, "No win is possible; playing on");
   wait_for_moves (game, 1);
   g_assert_true (pat_game_undo (game));
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "Looking for a way to win…");
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "No win is possible; playing on"));
   wait_for_moves (game, 1);
+}
+
+/* What a demonstration has found out is a verdict, and a verdict needs no search by it. */
+static void
+test_shared_verdict (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  show_deal (fixture, "freecell#11982");
+  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  wait_for (fixture, "This deal cannot be won");
+  activate (fixture, "win.demonstration");
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "No win is possible; playing on"));
+  activate (fixture, "win.demonstration");
+  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
+  show_deal (fixture, "freecell#146692");
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "No win is possible; playing on");
+  activate (fixture, "win.demonstration");
+  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
+  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
+}
+
+/* A verdict is there again when a game is opened again. */
+static void
+test_kept_verdict (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "freecell#11982");
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+
+  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  wait_for (fixture, "This deal cannot be won");
+  pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
+  g_assert_true (pat_game_play (game, &moves->moves[0], NULL));
+  open_deal (fixture, "freecell#617");
+  wait_for (fixture, "This deal can be won");
+  open_deal (fixture, "freecell#11982");
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
+  /* Other rules are another game. */
+  open_deal (fixture, "freecell:cells=3#11982");
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
+  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
 }
 
 /* Before the first move, who asks for the last position that could be won hears of the deal; and of
@@ -407,7 +452,7 @@ test_one_search (Fixture       *fixture,
   activate (fixture, "win.demonstration");
   wait_for_moves (game, 2);
   activate (fixture, "win.last-winnable");
-  wait_for (fixture, "This position can still be won");
+  wait_for (fixture, "This game can still be won");
   wait_until_gone (fixture, "Showing a way to win");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 2);
 }
@@ -508,6 +553,8 @@ main (int    argc,
   g_test_add ("/app/hints/out-of-sight", Fixture, NULL, set_up, test_out_of_sight, tear_down);
   g_test_add ("/app/hints/stopped-early", Fixture, NULL, set_up, test_stopped_early, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
+  g_test_add ("/app/hints/shared-verdict", Fixture, NULL, set_up, test_shared_verdict, tear_down);
+  g_test_add ("/app/hints/kept-verdict", Fixture, NULL, set_up, test_kept_verdict, tear_down);
   g_test_add ("/app/hints/way-back", Fixture, NULL, set_up, test_way_back, tear_down);
   g_test_add ("/app/hints/one-question", Fixture, NULL, set_up, test_one_question, tear_down);
   g_test_add ("/app/hints/taken-over", Fixture, NULL, set_up, test_taken_over, tear_down);

@@ -13,9 +13,21 @@ static const char golf_moves[] =
   "t2>f t3>f t1>f t7>f t5>f t4>f t1>f t3>f t7>f s t1>f t4>f "
   "s t6>f s t7>f s s t7>f s s s s s s t6>f";
 
+typedef gboolean (*PlayFunc) (PatGame       *game,
+                              const PatMove *move);
+
+static gboolean
+play (PatGame       *game,
+      const PatMove *move)
+{
+  return pat_game_play (game, move, NULL);
+}
+
+/* Follows the line by what the player does, or a demonstration. */
 static void
-follow_line (Fixture *fixture,
-             guint    max_moves)
+follow_line (Fixture  *fixture,
+             PlayFunc  play_func,
+             guint     max_moves)
 {
   g_auto (GStrv) words = g_strsplit (golf_moves, " ", -1);
   PatGame *game = riffle_session_get_game (fixture->session);
@@ -26,16 +38,17 @@ follow_line (Fixture *fixture,
       PatMove move;
 
       g_assert_true (pat_move_parse (&move, pat_game_get_rules (game), words[first + i], NULL));
-      g_assert_true (pat_game_play (game, &move, NULL));
+      g_assert_true (play_func (game, &move));
     }
 }
 
 static void
-win (Fixture *fixture)
+win (Fixture  *fixture,
+     PlayFunc  play_func)
 {
   PatGame *game = riffle_session_get_game (fixture->session);
 
-  follow_line (fixture, G_MAXUINT);
+  follow_line (fixture, play_func, G_MAXUINT);
   g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_WON);
 }
 
@@ -95,7 +108,7 @@ play_elsewhere (Fixture *fixture,
   start (fixture);
   open_variant (fixture, "golf");
   if (wins)
-    win (fixture);
+    win (fixture, play);
   else
     turn_stock (fixture);
   if (deals)
@@ -131,17 +144,13 @@ act (Fixture *fixture,
       turn_stock (fixture);
       break;
     case 'w':
-      win (fixture);
+      win (fixture, play);
       break;
     case 'd':
-      pat_game_set_demonstrating (game, TRUE);
-      win (fixture);
-      pat_game_set_demonstrating (game, FALSE);
+      win (fixture, pat_game_demonstrate);
       break;
     case 'D':
-      pat_game_set_demonstrating (game, TRUE);
-      follow_line (fixture, 1);
-      pat_game_set_demonstrating (game, FALSE);
+      follow_line (fixture, pat_game_demonstrate, 1);
       break;
     case 's':
       get_stuck (fixture);
@@ -302,11 +311,9 @@ test_shown_score (Fixture       *fixture,
 
   open_deal (fixture, GOLF);
   game = riffle_session_get_game (fixture->session);
-  follow_line (fixture, 2);
+  follow_line (fixture, play, 2);
   own = pat_game_get_score (game);
-  pat_game_set_demonstrating (game, TRUE);
-  follow_line (fixture, 5);
-  pat_game_set_demonstrating (game, FALSE);
+  follow_line (fixture, pat_game_demonstrate, 5);
   g_assert_cmpint (pat_game_get_score (game), !=, own);
   g_assert_cmpint (pat_game_get_own_score (game), ==, own);
   act (fixture, 'n');
@@ -323,7 +330,7 @@ test_win_stays (Fixture       *fixture,
   open_deal (fixture, "golf#2");
   open_deal (fixture, GOLF);
   g_assert_true (riffle_session_can_undo_deal (fixture->session));
-  win (fixture);
+  win (fixture, play);
   g_assert_false (riffle_session_can_undo_deal (fixture->session));
 }
 

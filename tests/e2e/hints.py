@@ -69,7 +69,7 @@ def going_back(riffle):
     program.key('d')
     program.wait('move s')
     program.key('ctrl+shift+b')
-    program.wait('toast This position can still be won')
+    program.wait('toast This game can still be won')
     for _ in range(23):
         program.key('d')
         program.wait('move s')

@@ -126,12 +126,16 @@ test_demonstrated (Fixture       *fixture,
 {
   g_autoptr (PatGame) read = NULL, own = NULL;
   g_autofree char *text = NULL, *text_of_own = NULL;
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
 
   save_play (fixture->game, 2);
   g_assert_false (pat_game_is_demonstrated (fixture->game));
-  pat_game_set_demonstrating (fixture->game, TRUE);
-  save_play (fixture->game, 2);
-  pat_game_set_demonstrating (fixture->game, FALSE);
+  for (guint i = 0; i < 2; i++)
+    {
+      pat_rules_list (pat_game_get_rules (fixture->game), pat_game_get_position (fixture->game),
+                      moves);
+      g_assert_true (pat_game_demonstrate (fixture->game, &moves->moves[0]));
+    }
   save_play (fixture->game, 1);
   g_assert_true (pat_game_undo (fixture->game) && pat_game_undo (fixture->game)
                  && pat_game_undo (fixture->game));

@@ -76,6 +76,108 @@ test_lost (void)
 }
 
 static void
+count_cb (guint *n_times)
+{
+  (*n_times)++;
+}
+
+/* An advisor that may know all needs no search for what the arbiter knows, and one that is fair is
+ * not told; what an advisor finds out, the arbiter knows. */
+static void
+test_shared (void)
+{
+  g_autoptr (PatGame) game = new_game ("freecell#11982"), hidden = new_game ("klondike#3");
+  g_autoptr (PatArbiter) arbiter = pat_arbiter_new (game), other = pat_arbiter_new (game);
+  g_autoptr (PatArbiter) knowing = pat_arbiter_new (hidden);
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game), fair = pat_advisor_new (hidden);
+  g_autoptr (PatAdvisor) finder = pat_advisor_new (game), knower = pat_advisor_new (hidden);
+  g_autoptr (PatAdvisor) open = pat_advisor_new (game);
+  guint n_times = 0;
+  PatHint hint;
+
+  g_assert_cmpint (judge (arbiter), ==, PAT_VERDICT_UNWINNABLE);
+  pat_advisor_set_knows_all (advisor, TRUE);
+  pat_advisor_set_max_states (advisor, 1);
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_false (hint.is_lost);
+  pat_advisor_set_knows_all (advisor, FALSE);
+  pat_advisor_set_knows_all (advisor, TRUE);
+  pat_advisor_set_arbiter (advisor, arbiter);
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_true (hint.is_lost);
+
+  /* In FreeCell all is known, and a fair advisor knows that. */
+  pat_advisor_set_max_states (open, 1);
+  pat_advisor_set_arbiter (open, arbiter);
+  g_assert_true (pat_advisor_hint (open, &hint, NULL, NULL));
+  g_assert_true (hint.is_lost);
+
+  g_signal_connect_swapped (other, "learned", G_CALLBACK (count_cb), &n_times);
+  pat_advisor_set_arbiter (finder, other);
+  pat_advisor_set_knows_all (finder, TRUE);
+  pat_advisor_set_max_seconds (finder, 0);
+  g_assert_true (pat_advisor_hint (finder, &hint, NULL, NULL));
+  g_assert_true (hint.is_lost);
+  g_assert_cmpint (pat_arbiter_get_verdict (other), ==, PAT_VERDICT_UNWINNABLE);
+  g_assert_cmpuint (n_times, ==, 1);
+
+  g_assert_cmpint (judge (knowing), ==, PAT_VERDICT_WINNABLE);
+  pat_advisor_set_arbiter (fair, knowing);
+  pat_advisor_set_max_states (fair, 1);
+  g_assert_true (pat_advisor_hint (fair, &hint, NULL, NULL));
+  g_assert_cmpint (hint.kind, !=, PAT_HINT_WINS);
+  pat_advisor_set_arbiter (knower, knowing);
+  pat_advisor_set_knows_all (knower, TRUE);
+  pat_advisor_set_max_states (knower, 1);
+  g_assert_true (pat_advisor_hint (knower, &hint, NULL, NULL));
+  g_assert_cmpint (hint.kind, ==, PAT_HINT_WINS);
+}
+
+/* Where cards can be shuffled again, a fair advisor cannot know that nothing wins. */
+static void
+test_chance (void)
+{
+  g_autoptr (PatGame) game = new_game_at ("la-belle-lucie",
+                                          "tableau 1: QS KS\n"
+                                          "tableau 2: KH QH JH\n"
+                                          "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC\n"
+                                          "foundation 2: AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD\n"
+                                          "foundation 3: AH 2H 3H 4H 5H 6H 7H 8H 9H TH\n"
+                                          "foundation 4: AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS\n"
+                                          "shuffles: 0\n");
+  g_autoptr (PatArbiter) arbiter = pat_arbiter_new (game);
+  g_autoptr (PatAdvisor) fair = pat_advisor_new (game);
+  PatHint hint;
+
+  g_assert_cmpint (judge (arbiter), ==, PAT_VERDICT_UNWINNABLE);
+  pat_advisor_set_arbiter (fair, arbiter);
+  g_assert_true (pat_advisor_hint (fair, &hint, NULL, NULL));
+  g_assert_cmpint (hint.kind, ==, PAT_HINT_JUDGED);
+  g_assert_false (hint.is_lost);
+}
+
+/* What is known stays if the same deal is there again, but not under other rules. */
+static void
+test_again (void)
+{
+  g_autoptr (PatGame) game = new_game ("freecell#11982"), again = new_game ("freecell#11982");
+  g_autoptr (PatGame) next = new_game ("freecell#11983"), kin = new_game ("bakers-game#11982");
+  g_autoptr (PatGame) harder = new_game ("freecell:cells=3#11982");
+  g_autoptr (PatArbiter) arbiter = pat_arbiter_new (game);
+  PatMove move;
+
+  g_assert_cmpint (judge (arbiter), ==, PAT_VERDICT_UNWINNABLE);
+  g_assert_false (pat_arbiter_take_game (arbiter, next));
+  g_assert_false (pat_arbiter_take_game (arbiter, harder));
+  g_assert_false (pat_arbiter_take_game (arbiter, kin));
+  g_assert_true (pat_game_hint (again, &move));
+  g_assert_true (pat_game_play (again, &move, NULL));
+  g_assert_true (pat_arbiter_take_game (arbiter, again));
+  g_assert_cmpint (pat_arbiter_get_verdict (arbiter), ==, PAT_VERDICT_UNWINNABLE);
+  g_assert_cmpint (pat_arbiter_get_deal_verdict (arbiter), ==, PAT_VERDICT_UNWINNABLE);
+}
+
+static void
 looked_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      data)
@@ -152,6 +254,9 @@ main (int    argc,
   pat_registry_add_default_folders (registry, FALSE);
   g_test_add_func ("/verdicts/line", test_line);
   g_test_add_func ("/verdicts/lost", test_lost);
+  g_test_add_func ("/verdicts/shared", test_shared);
+  g_test_add_func ("/verdicts/chance", test_chance);
+  g_test_add_func ("/verdicts/again", test_again);
   g_test_add_func ("/verdicts/look-back", test_look_back);
   status = g_test_run ();
   g_clear_object (&registry);

@@ -143,8 +143,8 @@ const RiffleBookSection riffle_book_help[] = {
     { /* Translators: {win.hint} stands for a key; keep it as it is */
       N_("{win.hint} shows a move. Ask again to see others. A message says what the hint rests on: "
          "the move leads to a win, and all moves after it are known; it has the best chance of "
-         "winning; or it looks best, and no more is known. A hint leads nowhere where the game has "
-         "been, unless that wins."),
+         "winning; or it looks best, and no more is known. If the game is known to be lost, the "
+         "message says so. A hint leads nowhere where the game has been, unless that wins."),
       N_("Hints know what you can know: the cards that lie face up, and those that you have seen "
          "and that must still lie where they were. What is hidden is dealt at random a few dozen "
          "times, and the move is shown that wins most often. In the preferences you can allow "

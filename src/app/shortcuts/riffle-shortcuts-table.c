@@ -16,7 +16,7 @@ static const RiffleShortcut game_keys[] = {
   { NC_ ("shortcuts", "Help about a pile"), "win.pile-help", { "<Shift>F1" } },
   { NC_ ("shortcuts", "Look into a pile"), "win.piles", { "<Control>p" } },
   { NC_ ("shortcuts", "Hint"), "win.hint", { "<Control>h" } },
-  { NC_ ("shortcuts", "Demonstration: the program plays, or stops"), "win.demonstration",
+  { NC_ ("shortcuts", "Start or stop a demonstration"), "win.demonstration",
     { "<Control><Shift>l" } },
   { NC_ ("shortcuts", "One move of the demonstration"), "win.demonstration-step",
     { "<Control><Shift>h" } },

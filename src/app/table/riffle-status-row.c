@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The row between header and board: score, moves, time, what the game has to say and its special
- * actions. */
+/* The row between header and board: figures, what the game has to say and its special actions. */
 #include "config.h"
 
 #include "riffle-status-row.h"
@@ -78,7 +77,7 @@ show_if_any (GtkLabel *label)
 }
 
 /* A demonstration says what the verdict does. An empty second line of a narrow window is hidden; in
- * a wide one it keeps the clock at the edge. Without that, all of the row can be hidden. */
+ * a wide one it keeps what follows at the edge. Without that, all of the row can be hidden. */
 static void
 update_extra (RiffleStatusRow *self)
 {
@@ -88,6 +87,8 @@ update_extra (RiffleStatusRow *self)
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->demonstration)))
     gtk_widget_set_visible (GTK_WIDGET (self->verdict), FALSE);
+  if (!self->is_narrow)
+    gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
   gtk_widget_set_visible (GTK_WIDGET (self), has_buttons || has_text
@@ -106,8 +107,7 @@ update_status (RiffleStatusRow *self)
 {
   g_autofree char *text = self->game != NULL ? dup_status (self) : NULL;
 
-  if (self->prompt != NULL || text != NULL)
-    gtk_label_set_text (self->status, self->prompt != NULL ? self->prompt : text);
+  gtk_label_set_text (self->status, self->prompt != NULL ? self->prompt : text != NULL ? text : "");
   if (self->prompt != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->status), "accent");
   else

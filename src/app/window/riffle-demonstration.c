@@ -10,9 +10,11 @@
 
 #include "riffle-actions.h"
 #include "riffle-asker.h"
+#include "riffle-verdict-text.h"
 #include "ui-names.h"
 
 #define SEARCH_SECONDS 5.0 /* for a way to win */
+#define SEARCH_BYTES   (200 * 1000 * 1000)
 #define HINT_SECONDS   0.5 /* for each move if none is known */
 #define MOVE_MSEC      600
 
@@ -22,6 +24,7 @@ struct _RiffleDemonstration
 
   RiffleView      *view;
   RiffleSession   *session;
+  RiffleArbiters  *arbiters;
   RiffleMessages  *messages;
   RiffleHints     *hints;
   RiffleStatusRow *status;      /* borrowed: it outlives the object, as do the actions */
@@ -85,6 +88,7 @@ riffle_demonstration_dispose (GObject *object)
   forget_game (self);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
+  g_clear_object (&self->arbiters);
   g_clear_object (&self->messages);
   g_clear_object (&self->hints);
   G_OBJECT_CLASS (riffle_demonstration_parent_class)->dispose (object);
@@ -181,18 +185,6 @@ update (RiffleDemonstration *self)
   riffle_actions_enable (self->actions, "demonstration-step", can_start);
 }
 
-/* Whether a way to win is known. */
-static const char *
-get_sentence (RiffleDemonstration *self)
-{
-  if (self->has_way)
-    /* Translators: said of a demonstration, in which the program plays */
-    return _("Showing a way to win");
-  if (self->is_lost)
-    return _("This game cannot be won from here");
-  return _("No way to win is known");
-}
-
 /* Moves that change nothing are no demonstration. */
 static gboolean
 is_stuck (RiffleDemonstration *self)
@@ -205,13 +197,10 @@ static gboolean
 play (RiffleDemonstration *self,
       const PatHint       *hint)
 {
-  PatGame *game = pat_advisor_get_game (self->advisor);
   gboolean is_played;
 
   self->is_moving = TRUE;
-  pat_game_set_demonstrating (game, TRUE);
-  is_played = pat_game_play (game, &hint->move, NULL);
-  pat_game_set_demonstrating (game, FALSE);
+  is_played = pat_game_demonstrate (pat_advisor_get_game (self->advisor), &hint->move);
   self->is_moving = FALSE;
   return is_played;
 }
@@ -248,6 +237,7 @@ take_hint (RiffleDemonstration *self)
   gboolean has_way = hint->kind == PAT_HINT_WINS, searches = !self->is_told;
   gboolean is_new = searches || self->has_way != has_way || self->is_new;
   gboolean runs = self->is_running;
+  const char *sentence;
 
   self->has_hint = FALSE;
   self->has_way = has_way;
@@ -255,10 +245,7 @@ take_hint (RiffleDemonstration *self)
     {
       stop (self);
       riffle_messages_say (self->messages,
-                           self->is_lost
-                           /* Translators: said at the end of a demonstration */
-                           ? _("The demonstration has ended: this game cannot be won from here")
-                           : _("There is no move to suggest"));
+                           riffle_verdict_text_get_demonstration_end (self->is_lost));
       return;
     }
   self->is_told = TRUE;
@@ -270,15 +257,15 @@ take_hint (RiffleDemonstration *self)
       ask (self);
       return;
     }
+  sentence = riffle_verdict_text_get_demonstration (has_way, self->is_lost);
   if (runs)
-    show (self, get_sentence (self));
+    show (self, sentence);
   if (!play (self, hint) || !self->is_running || !can_go_on (self) || is_stuck (self))
     stop (self);
   else
     wait_for_next (self);
   if (is_new && !runs && can_go_on (self))
-    riffle_messages_say (self->messages, has_way ? _("This move leads to a win")
-                                                 : get_sentence (self));
+    riffle_messages_say (self->messages, has_way ? _("This move leads to a win") : sentence);
 }
 
 static void
@@ -312,16 +299,25 @@ ask (RiffleDemonstration *self)
   pat_advisor_hint_async (self->advisor, self->cancellable, hint_cb, riffle_asker_new (self));
 }
 
+/* What is known already needs no search. */
 static void
-ensure_advisor (RiffleDemonstration *self)
+prepare (RiffleDemonstration *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
+  PatArbiter *arbiter = riffle_arbiters_get (self->arbiters, game);
 
-  if (self->advisor != NULL)
+  if (self->advisor == NULL)
+    {
+      self->advisor = pat_advisor_new (game);
+      pat_advisor_set_arbiter (self->advisor, arbiter);
+      pat_advisor_set_max_bytes (self->advisor, SEARCH_BYTES);
+      self->is_told = FALSE;
+      g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
+    }
+  if (self->is_told || pat_arbiter_get_verdict (arbiter) != PAT_VERDICT_UNWINNABLE)
     return;
-  self->advisor = pat_advisor_new (game);
-  self->is_told = FALSE;
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
+  self->has_way = FALSE;
+  self->is_told = self->is_lost = self->is_new = TRUE;
 }
 
 static void
@@ -329,12 +325,12 @@ begin (RiffleDemonstration *self)
 {
   riffle_board_cancel (riffle_view_get_board (self->view));
   riffle_hints_cancel (self->hints);
-  ensure_advisor (self);
+  prepare (self);
   ask (self);
   if (!self->is_told)
     show (self, _("Looking for a way to win…"));
   else if (self->is_running)
-    show (self, get_sentence (self));
+    show (self, riffle_verdict_text_get_demonstration (self->has_way, self->is_lost));
 }
 
 /* Plays until the end, or stops. */
@@ -363,6 +359,7 @@ step_cb (RiffleDemonstration *self)
  * riffle_demonstration_new:
  * @view: what the player sees
  * @session: what is being played
+ * @arbiters: know what was found out about games
  * @messages: tells the player something
  * @hints: what was asked for before and is not there yet
  * @status: shows that it runs; it outlives the object
@@ -375,6 +372,7 @@ step_cb (RiffleDemonstration *self)
 RiffleDemonstration *
 riffle_demonstration_new (RiffleView      *view,
                           RiffleSession   *session,
+                          RiffleArbiters  *arbiters,
                           RiffleMessages  *messages,
                           RiffleHints     *hints,
                           RiffleStatusRow *status,
@@ -388,6 +386,7 @@ riffle_demonstration_new (RiffleView      *view,
 
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
+  self->arbiters = g_object_ref (arbiters);
   self->messages = g_object_ref (messages);
   self->hints = g_object_ref (hints);
   self->status = status;

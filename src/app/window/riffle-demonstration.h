@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (RiffleDemonstration, riffle_demonstration, RIFFLE, DEMONST
 
 RiffleDemonstration *riffle_demonstration_new (RiffleView          *view,
                                                RiffleSession       *session,
+                                               RiffleArbiters      *arbiters,
                                                RiffleMessages      *messages,
                                                RiffleHints         *hints,
                                                RiffleStatusRow     *status,

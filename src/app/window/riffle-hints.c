@@ -17,6 +17,7 @@ struct _RiffleHints
 
   RiffleView     *view;
   GSettings      *settings;
+  RiffleArbiters *arbiters;
   RiffleMessages *messages;
   RiffleEventLog *log;         /* (nullable) */
   PatAdvisor     *advisor;     /* (nullable): of the game that is shown */
@@ -67,6 +68,7 @@ riffle_hints_dispose (GObject *object)
   forget_game (self);
   g_clear_object (&self->view);
   g_clear_object (&self->settings);
+  g_clear_object (&self->arbiters);
   g_clear_object (&self->messages);
   g_clear_object (&self->log);
   G_OBJECT_CLASS (riffle_hints_parent_class)->dispose (object);
@@ -95,7 +97,7 @@ view_changed_cb (RiffleHints *self)
     forget_game (self);
 }
 
-/* What a hint rests on. Nothing has a chance where the player reads that there is none. */
+/* What a hint rests on. Nothing has a chance where it is known that there is none. */
 static const char *
 get_sentence (RiffleHints   *self,
               const PatHint *hint)
@@ -106,7 +108,10 @@ get_sentence (RiffleHints   *self,
   if (hint->nth > 0)
     /* Translators: said of the move that a hint shows if the player asks again */
     return _("This is the next best move");
-  if (hint->kind == PAT_HINT_LIKELY && !self->is_lost)
+  if (hint->is_lost || self->is_lost)
+    /* Translators: said of the move that a hint shows in a game that cannot be won */
+    return _("No move leads to a win; this one looks best");
+  if (hint->kind == PAT_HINT_LIKELY)
     /* Translators: said of the move that a hint shows: it was tried with what is hidden dealt at
        random, many times */
     return _("This move has the best chance of winning");
@@ -204,6 +209,7 @@ ensure_advisor (RiffleHints *self)
   if (self->advisor == NULL)
     {
       self->advisor = pat_advisor_new (game);
+      pat_advisor_set_arbiter (self->advisor, riffle_arbiters_get (self->arbiters, game));
       g_signal_connect_swapped (game, "changed", G_CALLBACK (stop), self);
     }
   pat_advisor_set_knows_all (self->advisor,
@@ -266,6 +272,7 @@ riffle_hints_set_lost (RiffleHints *self,
  * riffle_hints_new:
  * @view: what the player sees
  * @settings: the settings of the program
+ * @arbiters: know what was found out about games
  * @messages: tells the player something
  * @log: (nullable): hears of hints
  *
@@ -276,6 +283,7 @@ riffle_hints_set_lost (RiffleHints *self,
 RiffleHints *
 riffle_hints_new (RiffleView     *view,
                   GSettings      *settings,
+                  RiffleArbiters *arbiters,
                   RiffleMessages *messages,
                   RiffleEventLog *log)
 {
@@ -283,6 +291,7 @@ riffle_hints_new (RiffleView     *view,
 
   self->view = g_object_ref (view);
   self->settings = g_object_ref (settings);
+  self->arbiters = g_object_ref (arbiters);
   self->messages = g_object_ref (messages);
   self->log = log != NULL ? g_object_ref (log) : NULL;
   g_signal_connect_object (view, "changed", G_CALLBACK (view_changed_cb), self,

@@ -2,6 +2,7 @@
 /* Shows hints, which are thought about while the window goes on. */
 #pragma once
 
+#include "riffle-arbiters.h"
 #include "riffle-messages.h"
 
 G_BEGIN_DECLS
@@ -11,6 +12,7 @@ G_DECLARE_FINAL_TYPE (RiffleHints, riffle_hints, RIFFLE, HINTS, GObject)
 
 RiffleHints *riffle_hints_new  (RiffleView     *view,
                                 GSettings      *settings,
+                                RiffleArbiters *arbiters,
                                 RiffleMessages *messages,
                                 RiffleEventLog *log);
 void         riffle_hints_show (RiffleHints    *self);

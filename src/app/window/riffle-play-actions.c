@@ -234,14 +234,16 @@ riffle_play_actions_new (RiffleView      *view,
     { "auto-play", G_CALLBACK (auto_play_cb) },
   };
   RifflePlayActions *self = g_object_new (RIFFLE_TYPE_PLAY_ACTIONS, NULL);
+  g_autoptr (RiffleArbiters) arbiters = riffle_arbiters_new ();
 
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
-  self->hints = riffle_hints_new (view, riffle_session_get_settings (session), messages, log);
-  self->demonstration = riffle_demonstration_new (view, session, messages, self->hints, status,
-                                                  actions);
-  self->verdicts = riffle_verdicts_new (view, session, messages, self->hints,
+  self->hints = riffle_hints_new (view, riffle_session_get_settings (session), arbiters, messages,
+                                  log);
+  self->demonstration = riffle_demonstration_new (view, session, arbiters, messages, self->hints,
+                                                  status, actions);
+  self->verdicts = riffle_verdicts_new (view, session, arbiters, messages, self->hints,
                                         self->demonstration, status, actions);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);

@@ -23,22 +23,32 @@ get_lost (PatArbiter *arbiter)
     }
 }
 
-/* A verdict on the game as it stands. */
+/* A verdict on the game as it stands; before the first move it is one on the deal. */
 const char *
 riffle_verdict_text_get (PatArbiter *arbiter,
-                         PatVerdict  verdict)
+                         PatVerdict  verdict,
+                         gboolean    is_at_beginning)
 {
   switch (verdict)
     {
     case PAT_VERDICT_WINNABLE:
       /* Translators: somebody who knew all cards could win the game from here */
-      return _("This game can be won");
+      return is_at_beginning ? _("This deal can be won") : _("This game can still be won");
     case PAT_VERDICT_UNWINNABLE:
       return get_lost (arbiter);
     case PAT_VERDICT_UNKNOWN:
     default:
-      return _("It is not known whether this game can be won");
+      return is_at_beginning ? _("It is not known whether this deal can be won")
+                             : _("It is not known whether this game can be won");
     }
+}
+
+/* While a verdict is sought. */
+const char *
+riffle_verdict_text_get_wait (gboolean is_at_beginning)
+{
+  return is_at_beginning ? _("Checking whether this deal can be won…")
+                         : _("Checking whether this game can be won…");
 }
 
 /* Why nothing was found to go back to; what is proven is said. */
@@ -54,4 +64,28 @@ riffle_verdict_text_get_no_way_back (PatArbiter *arbiter,
     return _("This game cannot be won from here, and no earlier position is known from which it "
              "could be won");
   return _("No position is known from which this game could be won");
+}
+
+/* What is said while the program plays. */
+const char *
+riffle_verdict_text_get_demonstration (gboolean has_way,
+                                       gboolean is_lost)
+{
+  if (has_way)
+    /* Translators: said of a demonstration, in which the program plays */
+    return _("Showing a way to win");
+  if (is_lost)
+    /* Translators: said of a demonstration, in which the program plays moves that look good */
+    return _("No win is possible; playing on");
+  /* Translators: said of a demonstration, in which the program plays moves that look good */
+  return _("No way to win is known; playing on");
+}
+
+/* What is said when there is nothing more that the program could play. */
+const char *
+riffle_verdict_text_get_demonstration_end (gboolean is_lost)
+{
+  /* Translators: said at the end of a demonstration */
+  return is_lost ? _("The demonstration has ended: this game cannot be won from here")
+                 : _("There is no move to suggest");
 }

@@ -20,6 +20,7 @@ struct _RiffleVerdicts
 
   RiffleView      *view;
   RiffleSession   *session;
+  RiffleArbiters  *arbiters;
   RiffleMessages  *messages;
   RiffleHints     *hints;
   RiffleDemonstration *demonstration;
@@ -57,7 +58,10 @@ forget_game (RiffleVerdicts *self)
 {
   stop (self);
   if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      g_signal_handlers_disconnect_by_data (self->arbiter, self);
+    }
   g_clear_object (&self->game);
   g_clear_object (&self->arbiter);
   self->was_lost = FALSE;
@@ -71,6 +75,7 @@ riffle_verdicts_dispose (GObject *object)
   forget_game (self);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
+  g_clear_object (&self->arbiters);
   g_clear_object (&self->messages);
   g_clear_object (&self->hints);
   g_clear_object (&self->demonstration);
@@ -96,12 +101,18 @@ note_help (RiffleVerdicts *self)
     pat_game_note_help (self->game);
 }
 
+static gboolean
+is_at_beginning (RiffleVerdicts *self)
+{
+  return pat_game_get_history_cursor (self->game) == 0;
+}
+
 static void
 show (RiffleVerdicts *self,
       PatVerdict      verdict)
 {
   gboolean is_lost = verdict == PAT_VERDICT_UNWINNABLE;
-  const char *sentence = riffle_verdict_text_get (self->arbiter, verdict);
+  const char *sentence = riffle_verdict_text_get (self->arbiter, verdict, is_at_beginning (self));
   g_autofree char *spoken = pat_words_end_phrase (sentence);
 
   g_clear_handle_id (&self->wait_id, g_source_remove);
@@ -118,7 +129,7 @@ static void
 show_wait (RiffleVerdicts *self)
 {
   riffle_status_row_set_text (self->status, RIFFLE_STATUS_VERDICT,
-                              _("Checking whether this game can be won…"));
+                              riffle_verdict_text_get_wait (is_at_beginning (self)));
 }
 
 static gboolean
@@ -182,7 +193,7 @@ is_wanted (RiffleVerdicts *self)
 static void
 show_fact (RiffleVerdicts *self)
 {
-  gboolean is_known = self->game != NULL && pat_game_get_history_cursor (self->game) == 0
+  gboolean is_known = self->game != NULL && is_at_beginning (self)
                       && riffle_session_get_deal_fact (self->session) == RIFFLE_DEAL_WINNABLE;
 
   riffle_status_row_set_text (self->status, RIFFLE_STATUS_VERDICT,
@@ -209,12 +220,6 @@ update_verdict (RiffleVerdicts *self)
   begin_verdict (self, FALSE);
 }
 
-static gboolean
-is_at_beginning (RiffleVerdicts *self)
-{
-  return pat_game_get_history_cursor (self->game) == 0;
-}
-
 /* Before the first move there is nowhere to go, but the deal can be asked about. */
 static gboolean
 can_go_back (RiffleVerdicts *self)
@@ -228,14 +233,27 @@ can_go_back (RiffleVerdicts *self)
          && pat_game_get_state (self->game) != PAT_GAME_WON;
 }
 
+/* Whoever has found it out, the row says what is known. */
+static void
+learned_cb (RiffleVerdicts *self)
+{
+  PatVerdict verdict = pat_arbiter_get_verdict (self->arbiter);
+
+  if (!self->is_shown || verdict == PAT_VERDICT_UNKNOWN)
+    return;
+  cancel (&self->cancellable);
+  show (self, verdict);
+}
+
 static void
 take_game (RiffleVerdicts *self,
            PatGame        *game)
 {
   forget_game (self);
   self->game = g_object_ref (game);
-  self->arbiter = pat_arbiter_new (game);
+  self->arbiter = g_object_ref (riffle_arbiters_get (self->arbiters, game));
   g_signal_connect_swapped (game, "changed", G_CALLBACK (update_verdict), self);
+  g_signal_connect_swapped (self->arbiter, "learned", G_CALLBACK (learned_cb), self);
 }
 
 static void
@@ -268,19 +286,11 @@ go_back (RiffleVerdicts *self,
     }
   if (cursor >= 0 || pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
     note_help (self);
-  if (cursor < 0)
-    {
-      riffle_messages_say (self->messages,
-                           riffle_verdict_text_get_no_way_back (self->arbiter,
-                                                                is_at_beginning (self)));
-      /* More is known now than the row says. */
-      if (self->is_shown && pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
-        show (self, PAT_VERDICT_UNWINNABLE);
-    }
-  else if (is_at_beginning (self))
-    riffle_messages_say (self->messages, _("This deal can be won"));
-  else
-    riffle_messages_say (self->messages, _("This position can still be won"));
+  riffle_messages_say (self->messages,
+                       cursor < 0
+                       ? riffle_verdict_text_get_no_way_back (self->arbiter, is_at_beginning (self))
+                       : riffle_verdict_text_get (self->arbiter, PAT_VERDICT_WINNABLE,
+                                                  is_at_beginning (self)));
 }
 
 static void
@@ -309,7 +319,7 @@ last_winnable_cb (RiffleVerdicts *self)
   if (self->way_back != NULL)
     return;
   riffle_messages_say (self->messages, is_at_beginning (self)
-                                       ? _("Checking whether this deal can be won…")
+                                       ? riffle_verdict_text_get_wait (TRUE)
                                        : _("Looking for the last position that could be won…"));
   self->way_back = g_cancellable_new ();
   pat_arbiter_look_back_async (self->arbiter, self->way_back, looked_back_cb,
@@ -320,6 +330,7 @@ last_winnable_cb (RiffleVerdicts *self)
  * riffle_verdicts_new:
  * @view: what the player sees
  * @session: what is being played
+ * @arbiters: know what was found out about games
  * @messages: tells the player something
  * @hints: promise nothing while it is shown that the game is lost
  * @demonstration: ends when the player wants to go back
@@ -333,6 +344,7 @@ last_winnable_cb (RiffleVerdicts *self)
 RiffleVerdicts *
 riffle_verdicts_new (RiffleView          *view,
                      RiffleSession       *session,
+                     RiffleArbiters      *arbiters,
                      RiffleMessages      *messages,
                      RiffleHints         *hints,
                      RiffleDemonstration *demonstration,
@@ -346,6 +358,7 @@ riffle_verdicts_new (RiffleView          *view,
 
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
+  self->arbiters = g_object_ref (arbiters);
   self->messages = g_object_ref (messages);
   self->hints = g_object_ref (hints);
   self->demonstration = g_object_ref (demonstration);

@@ -11,6 +11,7 @@ G_DECLARE_FINAL_TYPE (RiffleVerdicts, riffle_verdicts, RIFFLE, VERDICTS, GObject
 
 RiffleVerdicts *riffle_verdicts_new (RiffleView          *view,
                                      RiffleSession       *session,
+                                     RiffleArbiters      *arbiters,
                                      RiffleMessages      *messages,
                                      RiffleHints         *hints,
                                      RiffleDemonstration *demonstration,

@@ -6,6 +6,7 @@
 #include "pat-advisor.h"
 
 #include "pat-advice-thread-private.h"
+#include "pat-arbiter-private.h"
 #include "pat-thought-private.h"
 
 #include "pat-game-private.h"
@@ -18,9 +19,11 @@ struct _PatAdvisor
   GObject       parent_instance;
 
   PatGame      *game;
+  PatArbiter   *arbiter;   /* (nullable): of the same game */
   gboolean      knows_all;
   double        max_seconds;
   guint64       max_states;
+  guint64       max_bytes;
 
   GArray       *hints;     /* (nullable): of PatHint, for the position below */
   guint64       hash;      /* of the position for which there are hints */
@@ -39,6 +42,7 @@ pat_advisor_finalize (GObject *object)
   PatAdvisor *self = PAT_ADVISOR (object);
 
   g_clear_object (&self->game);
+  g_clear_object (&self->arbiter);
   g_clear_pointer (&self->hints, g_array_unref);
   pat_known_line_clear (&self->line);
   pat_plan_clear (&self->plan);
@@ -55,6 +59,7 @@ static void
 pat_advisor_init (PatAdvisor *self)
 {
   self->max_seconds = MAX_SECONDS;
+  self->max_bytes = MAX_BYTES;
 }
 
 /* Who comes back to a position is told the best move first. */
@@ -97,6 +102,24 @@ pat_advisor_get_game (PatAdvisor *self)
   g_return_val_if_fail (PAT_IS_ADVISOR (self), NULL);
 
   return self->game;
+}
+
+/**
+ * pat_advisor_set_arbiter:
+ * @self: an advisor
+ * @arbiter: (nullable): the arbiter of the same game
+ *
+ * Shares what is known of the game. A hint from which nothing is hidden uses what the arbiter has
+ * found out, and the arbiter remembers what the advisor proves.
+ */
+void
+pat_advisor_set_arbiter (PatAdvisor *self,
+                         PatArbiter *arbiter)
+{
+  g_return_if_fail (PAT_IS_ADVISOR (self));
+  g_return_if_fail (arbiter == NULL || PAT_IS_ARBITER (arbiter));
+
+  g_set_object (&self->arbiter, arbiter);
 }
 
 /**
@@ -154,6 +177,22 @@ pat_advisor_set_max_states (PatAdvisor *self,
   self->max_states = max_states;
 }
 
+/**
+ * pat_advisor_set_max_bytes:
+ * @self: an advisor
+ * @max_bytes: how much memory a search may take, in bytes; 0 for any amount
+ *
+ * Limits the memory for a hint, which is 64 MB at first. A search that would need more gives up.
+ */
+void
+pat_advisor_set_max_bytes (PatAdvisor *self,
+                           guint64     max_bytes)
+{
+  g_return_if_fail (PAT_IS_ADVISOR (self));
+
+  self->max_bytes = max_bytes;
+}
+
 static guint64
 hash_position (PatAdvisor *self)
 {
@@ -182,9 +221,11 @@ new_thought (PatAdvisor   *self,
 
   thought->max_seconds = self->max_seconds;
   thought->max_states = self->max_states;
-  thought->max_bytes = MAX_BYTES;
+  thought->max_bytes = self->max_bytes;
   thought->cancellable = cancellable != NULL ? g_object_ref (cancellable) : NULL;
   pat_known_line_copy (&thought->line, &self->line);
+  if (self->arbiter != NULL)
+    pat_arbiter_tell (self->arbiter, thought);
   thought->line.degree = degree;
   pat_plan_copy (&thought->plan, &self->plan);
   return thought;
@@ -204,6 +245,8 @@ learn (PatAdvisor *self,
   pat_known_line_clear (&self->line);
   pat_known_line_copy (&self->line, &thought->line);
   pat_plan_copy (&self->plan, &thought->plan);
+  if (self->arbiter != NULL)
+    pat_arbiter_learn (self->arbiter, thought, self->hash);
 }
 
 /* Gives the next of the hints that there are. One that finds nothing costs nothing. */

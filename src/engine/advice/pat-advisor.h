@@ -2,6 +2,7 @@
 /* Proposes moves of a game, and thinks in a thread of its own. */
 #pragma once
 
+#include "pat-arbiter.h"
 #include "pat-game.h"
 #include "pat-hint.h"
 
@@ -22,12 +23,16 @@ PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatAdvisor, pat_advisor, PAT, ADVISOR, GObject)
 
 PAT_PUBLIC PatAdvisor *pat_advisor_new             (PatGame              *game);
 PAT_PUBLIC PatGame    *pat_advisor_get_game        (PatAdvisor           *self);
+PAT_PUBLIC void        pat_advisor_set_arbiter     (PatAdvisor           *self,
+                                                    PatArbiter           *arbiter);
 PAT_PUBLIC void        pat_advisor_set_knows_all   (PatAdvisor           *self,
                                                     gboolean              knows_all);
 PAT_PUBLIC void        pat_advisor_set_max_seconds (PatAdvisor           *self,
                                                     double                max_seconds);
 PAT_PUBLIC void        pat_advisor_set_max_states  (PatAdvisor           *self,
                                                     guint64               max_states);
+PAT_PUBLIC void        pat_advisor_set_max_bytes   (PatAdvisor           *self,
+                                                    guint64               max_bytes);
 PAT_PUBLIC gboolean    pat_advisor_hint            (PatAdvisor           *self,
                                                     PatHint              *hint,
                                                     GCancellable         *cancellable,

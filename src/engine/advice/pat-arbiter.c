@@ -2,7 +2,7 @@
 /* Says whether a game can be won, and remembers what it found out for as long as that is true. */
 #include "config.h"
 
-#include "pat-arbiter.h"
+#include "pat-arbiter-private.h"
 
 #include "pat-advice-thread-private.h"
 #include "pat-judgement-private.h"
@@ -23,6 +23,14 @@ struct _PatArbiter
   PatKnownLine  line;       /* that wins */
 };
 
+enum
+{
+  LEARNED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (PatArbiter, pat_arbiter, G_TYPE_OBJECT)
 
 static void
@@ -40,6 +48,14 @@ static void
 pat_arbiter_class_init (PatArbiterClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = pat_arbiter_finalize;
+
+  /**
+   * PatArbiter::learned:
+   *
+   * A position that was not known before was found to be one that can be won, or cannot.
+   */
+  signals[LEARNED] = g_signal_new ("learned", PAT_TYPE_ARBITER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -66,6 +82,31 @@ pat_arbiter_new (PatGame *game)
   self = g_object_new (PAT_TYPE_ARBITER, NULL);
   self->game = g_object_ref (game);
   return self;
+}
+
+/**
+ * pat_arbiter_take_game:
+ * @self: an arbiter
+ * @game: a game
+ *
+ * Goes on with another object that is the same deal of the same game, played by the same rules, as
+ * when it was put aside and is opened again. What was found out stays.
+ *
+ * Returns: %FALSE if it is another deal or has other rules; then nothing has changed
+ */
+gboolean
+pat_arbiter_take_game (PatArbiter *self,
+                       PatGame    *game)
+{
+  g_return_val_if_fail (PAT_IS_ARBITER (self), FALSE);
+  g_return_val_if_fail (PAT_IS_GAME (game), FALSE);
+
+  if (pat_game_get_variant (self->game) != pat_game_get_variant (game)
+      || pat_game_get_number (self->game) != pat_game_get_number (game)
+      || !pat_options_equal (pat_game_get_options (self->game), pat_game_get_options (game)))
+    return FALSE;
+  g_set_object (&self->game, game);
+  return TRUE;
 }
 
 /**
@@ -156,18 +197,62 @@ judge_async (PatArbiter   *self,
     pat_advice_thread_run (task, (PatAdviceFunc) pat_judgement_run);
 }
 
+static void
+keep_line (PatArbiter         *self,
+           const PatKnownLine *line)
+{
+  if (line->moves == NULL)
+    return;
+  pat_known_line_clear (&self->line);
+  pat_known_line_copy (&self->line, line);
+}
+
 /* Verdicts are those of positions, wherever the game is by now. */
 static void
 learn_verdicts (PatArbiter   *self,
                 PatJudgement *judgement)
 {
+  gboolean is_new = FALSE;
+
   for (guint i = 0; i < judgement->n_asked; i++)
-    pat_verdicts_note (self->verdicts, pat_judgement_get (judgement, i)->hash,
-                       pat_judgement_get (judgement, i)->verdict);
-  if (judgement->line.moves == NULL)
+    is_new |= pat_verdicts_note (self->verdicts, pat_judgement_get (judgement, i)->hash,
+                                 pat_judgement_get (judgement, i)->verdict);
+  keep_line (self, &judgement->line);
+  if (is_new)
+    g_signal_emit (self, signals[LEARNED], 0);
+}
+
+/* Tells a question from which nothing is hidden what is known. */
+void
+pat_arbiter_tell (PatArbiter *self,
+                  PatThought *thought)
+{
+  if (!thought->is_certain)
     return;
-  pat_known_line_clear (&self->line);
-  pat_known_line_copy (&self->line, &judgement->line);
+  thought->is_lost = pat_arbiter_get_verdict (self) == PAT_VERDICT_UNWINNABLE;
+  /* A line that automatic moves would spoil could not be followed. */
+  if (thought->line.moves != NULL || !self->line.is_played)
+    return;
+  pat_known_line_copy (&thought->line, &self->line);
+  thought->line.is_fair = !thought->knows_all;
+}
+
+/* Takes what a question has found out about the position of the game with this hash. A line that
+ * wins does so however the cards lie, also one that is fair. */
+void
+pat_arbiter_learn (PatArbiter *self,
+                   PatThought *thought,
+                   guint64     hash)
+{
+  gboolean wins = thought->hints->len > 0
+                  && g_array_index (thought->hints, PatHint, 0).kind == PAT_HINT_WINS;
+
+  if (wins)
+    keep_line (self, &thought->line);
+  if (pat_verdicts_note (self->verdicts, hash,
+                         wins ? PAT_VERDICT_WINNABLE
+                         : thought->is_lost ? PAT_VERDICT_UNWINNABLE : PAT_VERDICT_UNKNOWN))
+    g_signal_emit (self, signals[LEARNED], 0);
 }
 
 /**

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  *
  * Says of a game whether it can be won as it stands, all cards known, and from which earlier
  * position it could. It remembers what was found out about the positions of the game, and draws
- * conclusions: the position before a move can be won if the one after it can.
+ * conclusions: the position before a move can be won if the one after it can. The signal “learned”
+ * tells that more is known than before.
  *
  * A verdict takes at most ten seconds of processor time, and each position on the way back one.
  */
@@ -22,6 +23,8 @@ G_BEGIN_DECLS
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatArbiter, pat_arbiter, PAT, ARBITER, GObject)
 
 PAT_PUBLIC PatArbiter *pat_arbiter_new              (PatGame             *game);
+PAT_PUBLIC gboolean    pat_arbiter_take_game        (PatArbiter          *self,
+                                                     PatGame             *game);
 PAT_PUBLIC void        pat_arbiter_set_max_states   (PatArbiter          *self,
                                                      guint64              max_states);
 PAT_PUBLIC PatVerdict  pat_arbiter_get_verdict      (PatArbiter          *self);

@@ -34,7 +34,7 @@ typedef struct _PatHint PatHint;
  * @n_dealt: for %PAT_HINT_LIKELY: how many trials began with it; each deals what is hidden at
  *   random, and several may share a deal
  * @is_lost: it is proven that the game cannot be won; %FALSE says nothing, as perhaps nobody has
- *   looked
+ *   looked, or a fair hint cannot know
  *
  * A move that is proposed.
  */

@@ -18,6 +18,7 @@ typedef struct
   PatPosition   like;        /* stands for the position of the game; the same to the player */
   GHashTable   *past;        /* hashes of it and of all before it */
   gboolean      knows_all;   /* what is hidden may be known */
+  gboolean      is_certain;  /* nothing is hidden from it, and nothing is left to chance */
   guint64       max_states;  /* for a whole question; 0: no limit, as for the others */
   double        max_seconds;
   guint64       max_bytes;
@@ -25,7 +26,7 @@ typedef struct
   PatKnownLine  line;        /* the one that was known before, and then the one that is known now */
   PatPlan       plan;        /* the one that was followed before, and then the one that is now */
   GArray       *hints;       /* the answer: of PatHint, the best first */
-  gboolean      is_lost;     /* and that nothing wins, whatever is hidden; that was proven */
+  gboolean      is_lost;     /* and that nothing wins, which was proven, be it before */
   guint         n_new;       /* the first of them, which lead to something new */
 } PatThought;
 

@@ -16,6 +16,17 @@
 
 #define MAX_SEARCHES 100 /* after moves that were played by themselves */
 
+/* Whether cards may come as chance will have it, such as when a stock is shuffled: hooks can do
+ * that, too. */
+static gboolean
+has_chance (const PatRules *rules)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+
+  return game->stock.shuffles || game->deal_stock != NULL || game->special != NULL
+         || game->after_move != NULL;
+}
+
 PatThought *
 pat_thought_new (PatGame  *game,
                  gboolean  knows_all)
@@ -29,6 +40,8 @@ pat_thought_new (PatGame  *game,
     self->like = *pat_game_get_position (game);
   else
     pat_knowledge_deal (&self->knowledge, 0, &self->like);
+  self->is_certain = knows_all || (pat_knowledge_is_complete (&self->knowledge)
+                                   && !has_chance (self->rules));
   self->past = pat_game_list_past (game, &self->like);
   self->line.degree = pat_game_get_auto_degree (game);
   self->hints = g_array_new (FALSE, FALSE, sizeof (PatHint));
@@ -120,7 +133,8 @@ solve_line (PatThought        *self,
   solution = pat_thought_solve (self, position, max_seconds, self->max_states);
   if (solution == NULL)
     return FALSE;
-  if (position == &self->like && pat_solution_get_verdict (solution) == PAT_VERDICT_UNWINNABLE)
+  if (self->is_certain && position == &self->like
+      && pat_solution_get_verdict (solution) == PAT_VERDICT_UNWINNABLE)
     self->is_lost = TRUE;
   if (pat_solution_get_n_moves (solution) == 0)
     return FALSE;
@@ -196,7 +210,8 @@ pat_thought_list_hints (PatThought *self)
     return;
   pat_thought_list_judged (self);
   if (can_follow (self) ||
-      ((self->knows_all || pat_knowledge_is_complete (&self->knowledge)) && find_line (self)))
+      (!self->is_lost && (self->knows_all || pat_knowledge_is_complete (&self->knowledge))
+       && find_line (self)))
     put_line_first (self);
   else if (!self->knows_all)
     try_moves (self);

@@ -19,7 +19,7 @@ typedef struct
 typedef GHashTable PatVerdicts; /* from hashes of positions */
 
 PatVerdicts *pat_verdicts_new    (void);
-void         pat_verdicts_note   (PatVerdicts *self,
+gboolean     pat_verdicts_note   (PatVerdicts *self,
                                   guint64      hash,
                                   PatVerdict   verdict);
 PatVerdict   pat_verdicts_find   (PatVerdicts *self,

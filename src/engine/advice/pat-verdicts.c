@@ -14,13 +14,14 @@ pat_verdicts_new (void)
   return g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
 }
 
-void
+/* Returns: whether that is new */
+gboolean
 pat_verdicts_note (PatVerdicts *self,
                    guint64      hash,
                    PatVerdict   verdict)
 {
-  if (verdict != PAT_VERDICT_UNKNOWN)
-    g_hash_table_insert (self, g_memdup2 (&hash, sizeof hash), GUINT_TO_POINTER (verdict));
+  return verdict != PAT_VERDICT_UNKNOWN
+         && g_hash_table_insert (self, g_memdup2 (&hash, sizeof hash), GUINT_TO_POINTER (verdict));
 }
 
 PatVerdict

@@ -6,20 +6,27 @@
 #include "pat-rules-private.h"
 
 /**
- * pat_game_set_demonstrating:
+ * pat_game_demonstrate:
  * @self: a game
- * @is_demonstrating: whether the next moves are those of a demonstration
+ * @move: a move
  *
- * Says who plays. What a demonstration has played is remembered, in saved games, too, until it is
- * taken back and something else is played.
+ * Plays a move that is not the player's. What a demonstration has played is remembered, in saved
+ * games, too, until it is taken back and something else is played.
+ *
+ * Returns: %FALSE if the move is not legal, which changes nothing
  */
-void
-pat_game_set_demonstrating (PatGame  *self,
-                            gboolean  is_demonstrating)
+gboolean
+pat_game_demonstrate (PatGame       *self,
+                      const PatMove *move)
 {
-  g_return_if_fail (PAT_IS_GAME (self));
+  gboolean is_played;
 
-  self->is_demonstrating = is_demonstrating;
+  g_return_val_if_fail (PAT_IS_GAME (self) && move != NULL, FALSE);
+
+  self->is_demonstrating = TRUE;
+  is_played = pat_game_play (self, move, NULL);
+  self->is_demonstrating = FALSE;
+  return is_played;
 }
 
 /**

@@ -78,8 +78,8 @@ PAT_PUBLIC char              *pat_game_dup_score_text         (PatGame          
 PAT_PUBLIC guint              pat_game_get_n_moves            (PatGame           *self);
 PAT_PUBLIC guint              pat_game_get_n_undos            (PatGame           *self);
 PAT_PUBLIC guint              pat_game_get_n_hints            (PatGame           *self);
-PAT_PUBLIC void               pat_game_set_demonstrating      (PatGame           *self,
-                                                               gboolean           is_demonstrating);
+PAT_PUBLIC gboolean           pat_game_demonstrate            (PatGame           *self,
+                                                               const PatMove     *move);
 PAT_PUBLIC gboolean           pat_game_is_demonstrating       (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_is_demonstrated        (PatGame           *self);
 PAT_PUBLIC int                pat_game_get_own_score          (PatGame           *self);
