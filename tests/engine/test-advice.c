@@ -135,6 +135,27 @@ test_proven_lost (void)
   g_assert_false (hint.is_lost);
 }
 
+/* A redeal is there later as well: one deal of 48 is no reason for it while cards can be moved. */
+static void
+test_redeal (void)
+{
+  g_autoptr (PatGame) game = new_game ("gaps#2005");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  gboolean is_proposed = FALSE;
+  PatHint hint;
+
+  pat_advisor_set_max_seconds (advisor, 0);
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_cmpint (hint.move.kind, ==, PAT_MOVE_CARDS);
+  while (!is_proposed)
+    {
+      g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+      g_assert_cmpuint (hint.nth, >, 0);
+      is_proposed = hint.move.kind == PAT_MOVE_SPECIAL;
+    }
+  g_assert_cmpint (hint.kind, ==, PAT_HINT_LIKELY);
+}
+
 /* A game that is about remembering cards has no hints, and they cost nothing. */
 static void
 test_none (void)
@@ -254,6 +275,7 @@ main (int    argc,
   g_test_add_func ("/advice/alike", test_alike);
   g_test_add_func ("/advice/again", test_again);
   g_test_add_func ("/advice/proven-lost", test_proven_lost);
+  g_test_add_func ("/advice/redeal", test_redeal);
   g_test_add_func ("/advice/none", test_none);
   g_test_add_func ("/advice/async", test_async);
   g_test_add_func ("/advice/cancelled", test_cancelled);

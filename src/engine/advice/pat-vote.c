@@ -161,29 +161,60 @@ note_results (Vote *self)
     }
 }
 
-/* What a move is worth among others: all that won about as often as the best are alike. */
-static guint
-get_worth (const PatHint *hint,
-           guint          most)
+/* Whether a number of wins may be as good as a higher one, but for chance. */
+static gboolean
+is_about (const PatHint *hint,
+          guint          most)
 {
-  return hint->n_won > 0 && hint->n_won + 1 + hint->n_dealt / MARGIN > most ? most : hint->n_won;
+  return hint->n_won + 1 + hint->n_dealt / MARGIN > most;
 }
 
-/* Moves that won more often come first; the others keep their order. */
+static guint
+find_most_by_cards (Vote *self)
+{
+  guint most = 0;
+
+  for (guint i = 0; i < self->n_candidates; i++)
+    if (get_hint (self, i)->move.kind != PAT_MOVE_SPECIAL)
+      most = MAX (most, self->n_won[i]);
+  return most;
+}
+
+/* What a move is worth among others: all that won about as often as the best are alike. A special
+ * action, such as a redeal, is there later as well, and often not again: it has to be better. */
+static guint
+get_worth (Vote  *self,
+           guint  nth)
+{
+  const PatHint *hint = get_hint (self, nth);
+  guint most = find_most (self), by_cards = find_most_by_cards (self);
+
+  if (hint->move.kind == PAT_MOVE_SPECIAL && by_cards + 1 + hint->n_dealt / MARGIN >= most)
+    return MIN (hint->n_won, by_cards);
+  return hint->n_won > 0 && is_about (hint, most) ? most : hint->n_won;
+}
+
+/* Moves that are worth more come first; the others keep their order. */
 static void
 sort_hints (Vote *self)
 {
   PatHint *hints = get_hint (self, 0);
-  guint most = find_most (self);
+  guint worth[MAX_CANDIDATES];
 
+  for (guint i = 0; i < self->n_candidates; i++)
+    worth[i] = get_worth (self, i);
   for (guint i = 1; i < self->n_candidates; i++)
     {
       PatHint hint = hints[i];
-      guint k;
+      guint own = worth[i], k;
 
-      for (k = i; k > 0 && get_worth (&hints[k - 1], most) < get_worth (&hint, most); k--)
-        hints[k] = hints[k - 1];
+      for (k = i; k > 0 && worth[k - 1] < own; k--)
+        {
+          hints[k] = hints[k - 1];
+          worth[k] = worth[k - 1];
+        }
       hints[k] = hint;
+      worth[k] = own;
     }
 }
 
