@@ -18,10 +18,11 @@ static const char *const difficulties[] = { "unknown", "unwinnable", "easy", "me
 /* Translators: the words in quotation marks and before colons stay as they are */
 static const char help[] = N_(
   "The first line says how hard it is:\n"
-  "  easy        playing what looks best often wins\n"
-  "  medium      it wins now and then, or there are many ways to win\n"
-  "  hard        it does not win\n"
-  "  expert      nor is a way to win easy to find with all cards known\n"
+  "  easy        playing without a plan often wins; or all cards lie open, and a way to win is\n"
+  "              found very soon\n"
+  "  medium      it wins now and then; or all cards lie open, and a way is found soon\n"
+  "  hard        it hardly ever wins\n"
+  "  expert      it does not win, and even with all cards known a way is hard to find\n"
   "  unwinnable  nothing wins\n"
   "  unknown     no way to win was found\n"
   "Then follow the figures behind that word:\n"

@@ -288,6 +288,44 @@ test_found_behind (Fixture       *fixture,
   g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
 }
 
+/* Switched off and on while cards fly, it still goes the way to win. */
+static void
+test_hurried (Fixture       *fixture,
+              gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "golf#5");
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  activate (fixture, "win.demonstration");
+  wait_for_moves (game, 1);
+  for (guint i = 0; i < 10; i++)
+    {
+      wait (70);
+      activate (fixture, "win.demonstration");
+    }
+  for (guint i = pat_game_get_n_moves (game) + 1; i < 9; i++)
+    {
+      wait_for_moves (game, i);
+      g_assert_null (find_label (GTK_WIDGET (fixture->window),
+                                 "No way to win is known; playing on"));
+    }
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "The demonstration has stopped"));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+/* What is said of one game does not stay over the next one. */
+static void
+test_other_game (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  show_deal (fixture, "freecell#617");
+  g_assert_true (riffle_session_deal (fixture->session, 5, "Deal 5: Easy", NULL));
+  wait_for (fixture, "Deal 5: Easy");
+  g_assert_true (riffle_session_deal (fixture->session, 0, NULL, NULL));
+  wait (100);
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Deal 5: Easy"));
+}
+
 /* It can be stopped while it looks for a way; nothing was played that could be taken back. */
 static void
 test_stopped_early (Fixture       *fixture,
@@ -351,11 +389,11 @@ test_lost_demonstration (Fixture       *fixture,
 
   activate (fixture, "win.demonstration");
   wait_for (fixture, "Looking for a way to win…");
-  wait_for (fixture, "No win is possible; playing on");
+  wait_for (fixture, "This game is lost; playing on");
   wait_for_moves (game, 1);
   g_assert_true (pat_game_undo (game));
   activate (fixture, "win.demonstration");
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "No win is possible; playing on"));
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This game is lost; playing on"));
   wait_for_moves (game, 1);
 }
 
@@ -368,12 +406,12 @@ test_shared_verdict (Fixture       *fixture,
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
   wait_for (fixture, "This deal cannot be won");
   activate (fixture, "win.demonstration");
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "No win is possible; playing on"));
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This game is lost; playing on"));
   activate (fixture, "win.demonstration");
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
   show_deal (fixture, "freecell#146692");
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "No win is possible; playing on");
+  wait_for (fixture, "This game is lost; playing on");
   activate (fixture, "win.demonstration");
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
   g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
@@ -551,6 +589,8 @@ main (int    argc,
   g_test_add ("/app/hints/covered", Fixture, NULL, set_up, test_covered, tear_down);
   g_test_add ("/app/hints/found-behind", Fixture, NULL, set_up, test_found_behind, tear_down);
   g_test_add ("/app/hints/out-of-sight", Fixture, NULL, set_up, test_out_of_sight, tear_down);
+  g_test_add ("/app/hints/hurried", Fixture, NULL, set_up, test_hurried, tear_down);
+  g_test_add ("/app/hints/other-game", Fixture, NULL, set_up, test_other_game, tear_down);
   g_test_add ("/app/hints/stopped-early", Fixture, NULL, set_up, test_stopped_early, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
   g_test_add ("/app/hints/shared-verdict", Fixture, NULL, set_up, test_shared_verdict, tear_down);

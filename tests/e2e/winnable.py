@@ -74,7 +74,7 @@ def search(riffle):
     wait_for_search(program, dialogs)
     program.skip()
     program.key('Escape')
-    program.wait('toast The search was cancelled: it is not known whether this deal can be won')
+    program.wait('toast The search was cancelled: perhaps this deal cannot be won')
     dialogs.wait_closed('the search')
     program.close()
     print('a search can be cancelled, and its deal is one of which nothing is known', flush=True)

@@ -135,6 +135,25 @@ test_proven_lost (void)
   g_assert_false (hint.is_lost);
 }
 
+/* Whoever did not play the first hint can have it again. */
+static void
+test_start_over (void)
+{
+  g_autoptr (PatGame) game = new_game ("golf#5");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  PatHint first, hint;
+
+  pat_advisor_set_knows_all (advisor, TRUE);
+  g_assert_true (pat_advisor_hint (advisor, &first, NULL, NULL));
+  g_assert_cmpint (first.kind, ==, PAT_HINT_WINS);
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_cmpuint (hint.nth, ==, 1);
+  pat_advisor_start_over (advisor);
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_cmpuint (hint.nth, ==, 0);
+  g_assert_true (pat_move_equal (&hint.move, &first.move));
+}
+
 /* A redeal is there later as well: one deal of 48 is no reason for it while cards can be moved. */
 static void
 test_redeal (void)
@@ -275,6 +294,7 @@ main (int    argc,
   g_test_add_func ("/advice/alike", test_alike);
   g_test_add_func ("/advice/again", test_again);
   g_test_add_func ("/advice/proven-lost", test_proven_lost);
+  g_test_add_func ("/advice/start-over", test_start_over);
   g_test_add_func ("/advice/redeal", test_redeal);
   g_test_add_func ("/advice/none", test_none);
   g_test_add_func ("/advice/async", test_async);

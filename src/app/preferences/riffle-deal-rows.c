@@ -41,7 +41,7 @@ find_reason (PatVariant *variant)
     return NULL;
   if (share < 0)
     return _("It is not known how many deals of this game can be won");
-  return share < 100 ? _("Too few deals of this game are known to be winnable")
+  return share < 100 ? _("Too few deals of this game are known that can be won")
                      : _("All deals of this game that were tried can be won");
 }
 

@@ -4,8 +4,6 @@
 
 #include "riffle-status-row.h"
 
-#include <glib/gi18n.h>
-
 #include "riffle-flow-layout.h"
 #include "riffle-format.h"
 #include "riffle-special-buttons.h"
@@ -32,6 +30,7 @@ struct _RiffleStatusRow
   GtkLabel             *moves;
   GtkLabel             *status;
   GtkLabel             *opponents;
+  GtkWidget            *note;
   GtkLabel             *verdict;
   GtkLabel             *demonstration;
   RiffleSpecialButtons *buttons;
@@ -54,10 +53,34 @@ static GParamSpec *properties[N_PROPERTIES];
 G_DEFINE_FINAL_TYPE (RiffleStatusRow, riffle_status_row, GTK_TYPE_BOX)
 
 static void
+move_to (GtkWidget *widget,
+         GtkBox    *box,
+         GtkWidget *sibling)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (widget);
+
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_insert_child_after (box, widget, sibling);
+}
+
+/* In a narrow window, what is said of the game beside its own words has a line of its own: it would
+ * come and go with each verdict, and move the table. */
+static void
+update_note (RiffleStatusRow *self)
+{
+  GtkWidget *parent = self->is_narrow ? GTK_WIDGET (self) : self->extra;
+
+  if (gtk_widget_get_parent (self->note) != parent)
+    move_to (self->note, GTK_BOX (parent),
+             self->is_narrow ? self->extra : GTK_WIDGET (self->opponents));
+}
+
+static void
 update_shape (RiffleStatusRow *self)
 {
   gboolean has_clock = self->has_clock && !self->is_calm;
 
+  update_note (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
                                   self->is_narrow ? GTK_ORIENTATION_VERTICAL
                                   : GTK_ORIENTATION_HORIZONTAL);
@@ -82,16 +105,17 @@ static void
 update_extra (RiffleStatusRow *self)
 {
   gboolean has_buttons = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL;
-  gboolean has_text = show_if_any (self->opponents) | show_if_any (self->status)
-                      | show_if_any (self->verdict) | show_if_any (self->demonstration);
+  gboolean has_text = show_if_any (self->opponents) | show_if_any (self->status);
+  gboolean has_note = show_if_any (self->verdict) | show_if_any (self->demonstration);
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->demonstration)))
     gtk_widget_set_visible (GTK_WIDGET (self->verdict), FALSE);
   if (!self->is_narrow)
     gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
+  gtk_widget_set_visible (self->note, has_note);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
-  gtk_widget_set_visible (GTK_WIDGET (self), has_buttons || has_text
+  gtk_widget_set_visible (GTK_WIDGET (self), has_buttons || has_text || has_note
                           || !(self->is_in_header || self->is_calm));
 }
 
@@ -211,6 +235,7 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, moves);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, status);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, opponents);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, note);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, verdict);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, demonstration);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, buttons);
@@ -252,17 +277,6 @@ riffle_status_row_set_header (RiffleStatusRow *self,
 
   self->header_figures = figures;
   self->header_clock = clock;
-}
-
-static void
-move_to (GtkWidget *widget,
-         GtkBox    *box,
-         GtkWidget *sibling)
-{
-  g_autoptr (GtkWidget) kept = g_object_ref (widget);
-
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
-  gtk_box_insert_child_after (box, widget, sibling);
 }
 
 /**
@@ -365,16 +379,6 @@ riffle_status_row_set_text (RiffleStatusRow *self,
   update_extra (self);
 }
 
-/* What the clock shows, and what it does when it is pressed, with whatever hand. */
-static const char *
-get_help (RiffleStatusRow *self,
-          gboolean         is_limited)
-{
-  if (self->is_paused)
-    return is_limited ? _("Time left; press to continue") : _("Time; press to continue");
-  return is_limited ? _("Time left; press to pause") : _("Time; press to pause");
-}
-
 /**
  * riffle_status_row_tick:
  * @self: the row
@@ -384,17 +388,10 @@ get_help (RiffleStatusRow *self,
 void
 riffle_status_row_tick (RiffleStatusRow *self)
 {
-  g_autofree char *time = NULL;
-  gboolean is_limited;
-  gint64 usec;
-
   g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
 
   if (self->game == NULL || !self->has_clock || self->is_calm)
     return;
-  is_limited = pat_rules_get_game (pat_game_get_rules (self->game))->time_limit_sec > 0;
-  usec = is_limited ? pat_game_get_left_usec (self->game) : pat_game_get_elapsed_usec (self->game);
-  time = riffle_format_time (usec / 1000);
-  riffle_time_button_show_time (self->narrow_clock, time, get_help (self, is_limited));
-  riffle_time_button_show_time (self->wide_clock, time, get_help (self, is_limited));
+  riffle_time_button_show (self->narrow_clock, self->game, self->is_paused);
+  riffle_time_button_show (self->wide_clock, self->game, self->is_paused);
 }

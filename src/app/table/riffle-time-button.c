@@ -4,6 +4,10 @@
 
 #include "riffle-time-button.h"
 
+#include <glib/gi18n.h>
+
+#include "riffle-format.h"
+
 struct _RiffleTimeButton
 {
   GtkToggleButton parent_instance;
@@ -31,19 +35,34 @@ riffle_time_button_init (RiffleTimeButton *self)
                                   self->label, NULL, -1);
 }
 
+/* What the button shows, and what it does when it is pressed, with whatever hand. */
+static const char *
+get_help (gboolean is_limited,
+          gboolean is_paused)
+{
+  if (is_paused)
+    return is_limited ? _("Time left; press to continue") : _("Time; press to continue");
+  return is_limited ? _("Time left; press to pause") : _("Time; press to pause");
+}
+
 /**
- * riffle_time_button_show_time:
+ * riffle_time_button_show:
  * @self: the button
- * @time: the time, as the player reads it
- * @help: what it is, and what a click does
+ * @game: a game
+ * @is_paused: whether it is paused
  *
- * Shows a time.
+ * Shows the time of a game as it is now, or what is left of it.
  */
 void
-riffle_time_button_show_time (RiffleTimeButton *self,
-                              const char       *time,
-                              const char       *help)
+riffle_time_button_show (RiffleTimeButton *self,
+                         PatGame          *game,
+                         gboolean          is_paused)
 {
+  gboolean is_limited = pat_rules_get_game (pat_game_get_rules (game))->time_limit_sec > 0;
+  gint64 usec = is_limited ? pat_game_get_left_usec (game) : pat_game_get_elapsed_usec (game);
+  g_autofree char *time = riffle_format_time (usec / 1000);
+  const char *help = get_help (is_limited, is_paused);
+
   g_return_if_fail (RIFFLE_IS_TIME_BUTTON (self));
 
   gtk_label_set_text (self->label, time);

@@ -10,6 +10,7 @@
 #define ENTRY_CHARS 14
 #define VALUE_CHARS 10 /* of a chosen value, which are always shown */
 #define LINE_CHARS  24 /* of a chosen value in one line, at most */
+#define WORD_CHARS  12 /* of a word of a title that no value divides */
 
 static GtkWidget *
 row_new (const char *title,
@@ -265,6 +266,20 @@ find_child (GtkWidget *widget,
   return found;
 }
 
+/* A long value takes more lines before it divides a word of the title. */
+static void
+keep_words (GtkWidget  *row,
+            const char *title)
+{
+  g_auto (GStrv) words = g_strsplit (title, " ", -1);
+  glong longest = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, g_utf8_strlen (words[i], -1));
+  gtk_label_set_width_chars (GTK_LABEL (find_child (row, GTK_TYPE_LABEL)),
+                             (int) MIN (longest, WORD_CHARS));
+}
+
 /* The list would show its beginning, however far below what is chosen stands. */
 static void
 list_mapped_cb (GtkWidget *list,
@@ -305,6 +320,7 @@ riffle_rows_new_choice (const char   *title,
   GtkWidget *suffix = gtk_drop_down_new_from_strings ((const char *const *) labels);
   GtkWidget *row = row_new (title, subtitle, suffix);
 
+  keep_words (row, title);
   shorten_value (GTK_DROP_DOWN (suffix));
   let_value_wrap (suffix);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);

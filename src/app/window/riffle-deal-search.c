@@ -62,9 +62,10 @@ progress_cb (guint    n_deals,
 {
   RiffleDealSearch *self = data;
   g_autofree char *text =
-    /* Translators: while a deal is looked for; %u is how many were checked so far */
-    g_strdup_printf (ngettext ("%u deal checked so far.", "%u deals checked so far.", n_deals),
-                     n_deals);
+    /* Translators: while a deal is looked for; %1$u is how many were checked so far, %2$d how
+       many are checked at most, such as 500 */
+    g_strdup_printf (_("Deals checked so far: %1$u of at most %2$d."), n_deals,
+                     PAT_GRADE_MAX_DEALS);
 
   riffle_search_dialog_set_body (self->dialog, text);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays one move after the other until the game is won, no move is left or the player does
- * something; or a single one. It waits while nobody sees the table. The search knows all cards. If
- * it finds no way to win, that is said, and the moves are those of fair hints. */
+/* Plays moves until the game is won, none is left or the player does something; or a single one. It
+ * waits while nobody sees the table. If no way to win is found, it plays what fair hints say. */
 #include "config.h"
 
 #include "riffle-demonstration.h"
@@ -235,8 +234,7 @@ take_hint (RiffleDemonstration *self)
 {
   const PatHint *hint = &self->hint;
   gboolean has_way = hint->kind == PAT_HINT_WINS, searches = !self->is_told;
-  gboolean is_new = searches || self->has_way != has_way || self->is_new;
-  gboolean runs = self->is_running;
+  gboolean is_new = searches || self->has_way != has_way || self->is_new, runs = self->is_running;
   const char *sentence;
 
   self->has_hint = FALSE;
@@ -294,6 +292,8 @@ ask (RiffleDemonstration *self)
   gboolean knows_all = !self->is_told || self->has_way;
 
   self->cancellable = g_cancellable_new ();
+  /* It may have stopped before the move was played that it was told. */
+  pat_advisor_start_over (self->advisor);
   pat_advisor_set_knows_all (self->advisor, knows_all);
   pat_advisor_set_max_seconds (self->advisor, knows_all ? SEARCH_SECONDS : HINT_SECONDS);
   pat_advisor_hint_async (self->advisor, self->cancellable, hint_cb, riffle_asker_new (self));
@@ -325,6 +325,7 @@ begin (RiffleDemonstration *self)
 {
   riffle_board_cancel (riffle_view_get_board (self->view));
   riffle_hints_cancel (self->hints);
+  riffle_messages_hide (self->messages);
   prepare (self);
   ask (self);
   if (!self->is_told)

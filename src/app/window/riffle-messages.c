@@ -219,6 +219,14 @@ riffle_messages_update (RiffleMessages *self)
     gtk_widget_queue_allocate (GTK_WIDGET (self->space.layers));
 }
 
+/* What was said was about the game before. */
+static void
+game_shown_cb (RiffleMessages *self)
+{
+  if (riffle_message_is_brief (self->space.message))
+    riffle_message_hide (self->space.message);
+}
+
 /**
  * riffle_messages_tell:
  * @self: the messages
@@ -326,15 +334,6 @@ prompt_cb (RiffleMessages *self,
   riffle_status_row_set_prompt (self->space.status, sentence);
 }
 
-static void
-selection_changed_cb (RiffleMessages *self)
-{
-  RiffleBoard *board = riffle_view_get_board (self->view);
-  g_autofree char *size = g_strdup_printf ("%u", riffle_board_get_selection_size (board));
-
-  riffle_event_log_write (self->log, "select", size);
-}
-
 /**
  * riffle_messages_hide:
  * @self: the messages
@@ -354,8 +353,6 @@ listen (RiffleMessages *self)
 
   g_signal_connect_object (board, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "prompt", G_CALLBACK (prompt_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (board, "selection-changed", G_CALLBACK (selection_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->space.layers, "get-child-position",
                            G_CALLBACK (place_message_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->space.overlay, "get-child-position",
@@ -369,6 +366,8 @@ listen (RiffleMessages *self)
   g_signal_connect_object (self->view, "changed", G_CALLBACK (view_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_object_bind_property (self->view, "game", self->signals, "target", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->view, "notify::game", G_CALLBACK (game_shown_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**

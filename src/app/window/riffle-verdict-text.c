@@ -76,7 +76,7 @@ riffle_verdict_text_get_demonstration (gboolean has_way,
     return _("Showing a way to win");
   if (is_lost)
     /* Translators: said of a demonstration, in which the program plays moves that look good */
-    return _("No win is possible; playing on");
+    return _("This game is lost; playing on");
   /* Translators: said of a demonstration, in which the program plays moves that look good */
   return _("No way to win is known; playing on");
 }

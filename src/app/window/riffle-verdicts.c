@@ -279,12 +279,17 @@ static void
 go_back (RiffleVerdicts *self,
          int             cursor)
 {
+  gboolean is_lost = pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE;
+
   if (cursor >= 0 && pat_game_go_back (self->game, (guint) cursor))
     {
-      riffle_messages_say (self->messages, _("Back at the last position that could be won"));
+      /* Of positions after it, perhaps nothing is known. */
+      riffle_messages_say (self->messages,
+                           is_lost ? _("Back at the last position that could be won")
+                                   : _("Back at the last position from which a win is known"));
       return;
     }
-  if (cursor >= 0 || pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
+  if (cursor >= 0 || is_lost)
     note_help (self);
   riffle_messages_say (self->messages,
                        cursor < 0

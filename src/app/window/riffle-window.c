@@ -247,6 +247,15 @@ add_parts (RiffleWindow *self)
   self->parts = riffle_window_parts_new (self->view, self->session, &widgets, self->log);
 }
 
+static void
+selection_changed_cb (RiffleWindow *self)
+{
+  RiffleBoard *board = riffle_view_get_board (self->view);
+  g_autofree char *size = g_strdup_printf ("%u", riffle_board_get_selection_size (board));
+
+  riffle_event_log_write (self->log, "select", size);
+}
+
 /* What the window itself follows. The board shows a game before anybody else hears of it, and it
  * begins when everybody has. */
 static void
@@ -265,6 +274,8 @@ follow_widgets (RiffleWindow *self)
 {
   g_signal_connect_swapped (riffle_game_page_get_header (self->page), "opening-menu",
                             G_CALLBACK (opening_menu_cb), self);
+  g_signal_connect_object (riffle_view_get_board (self->view), "selection-changed",
+                           G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
                             self);
   riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));

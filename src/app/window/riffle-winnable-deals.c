@@ -114,10 +114,9 @@ settle (RiffleWinnableDeals *self,
       return;
     }
   if (is_cancelled)
-    say (self, _("The search was cancelled: it is not known whether this deal can be won"));
+    say (self, _("The search was cancelled: perhaps this deal cannot be won"));
   else
-    say (self, _("No deal that can be won was found in time: it is not known whether this one can "
-                 "be"));
+    say (self, _("No deal that can be won was found in time: perhaps this one cannot be won"));
 }
 
 static void
@@ -149,7 +148,8 @@ open_dialog (RiffleWinnableDeals *self)
   riffle_search_dialog_open (self->dialog,
                              /* Translators: the heading of a dialog with a progress bar */
                              _("Looking for a Deal"),
-                             _("If you cancel the search, you may get a deal that cannot be won."),
+                             _("If you cancel the search, you keep this deal. Perhaps it cannot be "
+                               "won."),
                              PATIENCE_MSEC);
 }
 

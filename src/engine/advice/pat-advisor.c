@@ -62,13 +62,6 @@ pat_advisor_init (PatAdvisor *self)
   self->max_bytes = MAX_BYTES;
 }
 
-/* Who comes back to a position is told the best move first. */
-static void
-game_changed_cb (PatAdvisor *self)
-{
-  self->next_hint = 0;
-}
-
 /**
  * pat_advisor_new:
  * @game: a game
@@ -86,7 +79,9 @@ pat_advisor_new (PatGame *game)
 
   self = g_object_new (PAT_TYPE_ADVISOR, NULL);
   self->game = g_object_ref (game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  /* Who comes back to a position is told the best move first. */
+  g_signal_connect_object (game, "changed", G_CALLBACK (pat_advisor_start_over), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -191,6 +186,20 @@ pat_advisor_set_max_bytes (PatAdvisor *self,
   g_return_if_fail (PAT_IS_ADVISOR (self));
 
   self->max_bytes = max_bytes;
+}
+
+/**
+ * pat_advisor_start_over:
+ * @self: an advisor
+ *
+ * Has the next hint be the best one, even if it was given already.
+ */
+void
+pat_advisor_start_over (PatAdvisor *self)
+{
+  g_return_if_fail (PAT_IS_ADVISOR (self));
+
+  self->next_hint = 0;
 }
 
 static guint64

@@ -33,6 +33,7 @@ PAT_PUBLIC void        pat_advisor_set_max_states  (PatAdvisor           *self,
                                                     guint64               max_states);
 PAT_PUBLIC void        pat_advisor_set_max_bytes   (PatAdvisor           *self,
                                                     guint64               max_bytes);
+PAT_PUBLIC void        pat_advisor_start_over      (PatAdvisor           *self);
 PAT_PUBLIC gboolean    pat_advisor_hint            (PatAdvisor           *self,
                                                     PatHint              *hint,
                                                     GCancellable         *cancellable,

@@ -15,9 +15,11 @@ G_BEGIN_DECLS
  * PatDifficulty:
  * @PAT_DIFFICULTY_UNKNOWN: it was not found out whether the deal can be won
  * @PAT_DIFFICULTY_UNWINNABLE: the deal cannot be won
- * @PAT_DIFFICULTY_EASY: playing what looks best often wins
- * @PAT_DIFFICULTY_MEDIUM: playing what looks best wins now and then, or there are many ways to win
- * @PAT_DIFFICULTY_HARD: playing what looks best does not win
+ * @PAT_DIFFICULTY_EASY: playing without a plan often wins; or all cards lie open, and a way to win
+ *   is found very soon
+ * @PAT_DIFFICULTY_MEDIUM: playing without a plan wins now and then; or all cards lie open, and a
+ *   way to win is found soon
+ * @PAT_DIFFICULTY_HARD: playing without a plan hardly ever wins
  * @PAT_DIFFICULTY_EXPERT: nor is it easy to find a way to win with all cards known
  *
  * How hard a deal is.
