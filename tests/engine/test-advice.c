@@ -135,6 +135,21 @@ test_proven_lost (void)
   g_assert_false (hint.is_lost);
 }
 
+/* An Ace that lies in a column goes up before one is looked for in the stock. */
+static void
+test_ace (void)
+{
+  g_autoptr (PatGame) game = new_game ("klondike#3");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  const PatRules *rules = pat_game_get_rules (game);
+  PatHint hint;
+
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_cmpint (hint.move.kind, ==, PAT_MOVE_CARDS);
+  g_assert_cmpint (pat_rules_get_role (rules, hint.move.picks[0].pile), ==, PAT_TABLEAU);
+  g_assert_cmpint (pat_rules_get_role (rules, hint.move.picks[1].pile), ==, PAT_FOUNDATION);
+}
+
 /* Whoever did not play the first hint can have it again. */
 static void
 test_start_over (void)
@@ -294,6 +309,7 @@ main (int    argc,
   g_test_add_func ("/advice/alike", test_alike);
   g_test_add_func ("/advice/again", test_again);
   g_test_add_func ("/advice/proven-lost", test_proven_lost);
+  g_test_add_func ("/advice/ace", test_ace);
   g_test_add_func ("/advice/start-over", test_start_over);
   g_test_add_func ("/advice/redeal", test_redeal);
   g_test_add_func ("/advice/none", test_none);

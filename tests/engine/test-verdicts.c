@@ -172,6 +172,7 @@ test_again (void)
   g_assert_false (pat_arbiter_take_game (arbiter, kin));
   g_assert_true (pat_game_hint (again, &move));
   g_assert_true (pat_game_play (again, &move, NULL));
+  g_clear_object (&game);
   g_assert_true (pat_arbiter_take_game (arbiter, again));
   g_assert_cmpint (pat_arbiter_get_verdict (arbiter), ==, PAT_VERDICT_UNWINNABLE);
   g_assert_cmpint (pat_arbiter_get_deal_verdict (arbiter), ==, PAT_VERDICT_UNWINNABLE);

@@ -5,7 +5,7 @@
 
 #include "riffle-arbiters.h"
 
-#define MAX_GAMES 16 /* that are kept, each with its history */
+#define MAX_GAMES 16 /* of which something is remembered */
 
 struct _RiffleArbiters
 {

@@ -17,7 +17,10 @@ struct _PatArbiter
 {
   GObject       parent_instance;
 
-  PatGame      *game;
+  PatGame      *game;       /* (nullable): weak, as it may have been put aside */
+  PatVariant   *variant;    /* these tell which game it is, also when it is there no more */
+  PatOptions   *options;
+  guint64       number;
   guint64       max_states;
   PatVerdicts  *verdicts;
   PatKnownLine  line;       /* that wins */
@@ -38,7 +41,9 @@ pat_arbiter_finalize (GObject *object)
 {
   PatArbiter *self = PAT_ARBITER (object);
 
-  g_clear_object (&self->game);
+  g_clear_weak_pointer (&self->game);
+  g_clear_object (&self->variant);
+  g_clear_object (&self->options);
   g_clear_pointer (&self->verdicts, g_hash_table_unref);
   pat_known_line_clear (&self->line);
   G_OBJECT_CLASS (pat_arbiter_parent_class)->finalize (object);
@@ -68,7 +73,8 @@ pat_arbiter_init (PatArbiter *self)
  * pat_arbiter_new:
  * @game: a game
  *
- * Makes an arbiter for a game.
+ * Makes an arbiter for a game, which it does not keep. Nothing can be asked when the game is gone,
+ * until [method@Patience.Arbiter.take_game] brings it back.
  *
  * Returns: (transfer full): the arbiter
  */
@@ -80,7 +86,10 @@ pat_arbiter_new (PatGame *game)
   g_return_val_if_fail (PAT_IS_GAME (game), NULL);
 
   self = g_object_new (PAT_TYPE_ARBITER, NULL);
-  self->game = g_object_ref (game);
+  g_set_weak_pointer (&self->game, game);
+  self->variant = g_object_ref (pat_game_get_variant (game));
+  self->options = pat_options_copy (pat_game_get_options (game));
+  self->number = pat_game_get_number (game);
   return self;
 }
 
@@ -101,11 +110,10 @@ pat_arbiter_take_game (PatArbiter *self,
   g_return_val_if_fail (PAT_IS_ARBITER (self), FALSE);
   g_return_val_if_fail (PAT_IS_GAME (game), FALSE);
 
-  if (pat_game_get_variant (self->game) != pat_game_get_variant (game)
-      || pat_game_get_number (self->game) != pat_game_get_number (game)
-      || !pat_options_equal (pat_game_get_options (self->game), pat_game_get_options (game)))
+  if (self->variant != pat_game_get_variant (game) || self->number != pat_game_get_number (game)
+      || !pat_options_equal (self->options, pat_game_get_options (game)))
     return FALSE;
-  g_set_object (&self->game, game);
+  g_set_weak_pointer (&self->game, game);
   return TRUE;
 }
 
@@ -145,7 +153,7 @@ pat_arbiter_get_verdict (PatArbiter *self)
 {
   g_autoptr (GArray) past = NULL;
 
-  g_return_val_if_fail (PAT_IS_ARBITER (self), PAT_VERDICT_UNKNOWN);
+  g_return_val_if_fail (PAT_IS_ARBITER (self) && self->game != NULL, PAT_VERDICT_UNKNOWN);
 
   if (pat_game_get_state (self->game) == PAT_GAME_WON)
     return PAT_VERDICT_WINNABLE;
@@ -167,7 +175,7 @@ pat_arbiter_get_deal_verdict (PatArbiter *self)
 {
   g_autoptr (GArray) past = NULL;
 
-  g_return_val_if_fail (PAT_IS_ARBITER (self), PAT_VERDICT_UNKNOWN);
+  g_return_val_if_fail (PAT_IS_ARBITER (self) && self->game != NULL, PAT_VERDICT_UNKNOWN);
 
   if (pat_game_get_state (self->game) == PAT_GAME_WON)
     return PAT_VERDICT_WINNABLE;
@@ -274,7 +282,7 @@ pat_arbiter_judge_async (PatArbiter          *self,
 {
   g_autoptr (GTask) task = NULL;
 
-  g_return_if_fail (PAT_IS_ARBITER (self));
+  g_return_if_fail (PAT_IS_ARBITER (self) && self->game != NULL);
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, pat_arbiter_judge_async);
@@ -327,7 +335,7 @@ pat_arbiter_look_back_async (PatArbiter          *self,
 {
   g_autoptr (GTask) task = NULL;
 
-  g_return_if_fail (PAT_IS_ARBITER (self));
+  g_return_if_fail (PAT_IS_ARBITER (self) && self->game != NULL);
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, pat_arbiter_look_back_async);
