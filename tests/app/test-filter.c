@@ -211,7 +211,7 @@ test_chances (Fixture       *fixture,
   pat_registry_add_default_folders (registry, FALSE);
   game.variant = pat_registry_find (registry, "the-wish");
   known = riffle_tile_state_dup_chances (&game);
-  g_assert_cmpstr (known, ==, "About 60 of 100 deals can be won, give or take 3.0 (1000 deals "
+  g_assert_cmpstr (known, ==, "About 60 of 100 deals can be won, give or take 3 (1000 deals "
                    "tried). That is for someone who sees all the cards.");
   game.variant = pat_registry_find (registry, "klondike");
   plain = riffle_tile_state_dup_chances (&game);

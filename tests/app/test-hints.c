@@ -140,7 +140,8 @@ test_special_hint (Fixture       *fixture,
                    gconstpointer  data)
 {
   static const char *const texts[] = {
-    "Redeal\nThis move leads to a win", "Redeal\nThis move has the best chance of winning",
+    "Redeal\nThis move leads to a win",
+    "Redeal\nThis move seems to have the best chance of winning",
     "Redeal\nThis move looks best",
   };
   PatGame *game = show_deal (fixture, "gaps#2005");
@@ -310,6 +311,26 @@ test_hurried (Fixture       *fixture,
                                  "No way to win is known; playing on"));
     }
   g_assert_null (find_label (GTK_WIDGET (fixture->window), "The demonstration has stopped"));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+/* A single move that waits for cards that fly does not keep the rest from being played. */
+static void
+test_step_and_run (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "golf#5");
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  activate (fixture, "win.demonstration-step");
+  wait_for_moves (game, 1);
+  wait (1000);
+  g_assert_true (pat_game_undo (game));
+  activate (fixture, "win.demonstration-step");
+  wait (50);
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "Showing a way to win");
+  wait_for_moves (game, 3);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
@@ -590,6 +611,7 @@ main (int    argc,
   g_test_add ("/app/hints/found-behind", Fixture, NULL, set_up, test_found_behind, tear_down);
   g_test_add ("/app/hints/out-of-sight", Fixture, NULL, set_up, test_out_of_sight, tear_down);
   g_test_add ("/app/hints/hurried", Fixture, NULL, set_up, test_hurried, tear_down);
+  g_test_add ("/app/hints/step-and-run", Fixture, NULL, set_up, test_step_and_run, tear_down);
   g_test_add ("/app/hints/other-game", Fixture, NULL, set_up, test_other_game, tear_down);
   g_test_add ("/app/hints/stopped-early", Fixture, NULL, set_up, test_stopped_early, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);

@@ -150,6 +150,29 @@ test_ace (void)
   g_assert_cmpint (pat_rules_get_role (rules, hint.move.picks[1].pile), ==, PAT_FOUNDATION);
 }
 
+/* Cards are turned up before the stock is gone through, and an Ace that comes from it goes home. */
+static void
+test_plain (void)
+{
+  g_autoptr (PatGame) game = new_game ("klondike#12"), drawn = new_game ("klondike:draw=3#7");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game), other = pat_advisor_new (drawn);
+  const PatRules *rules = pat_game_get_rules (drawn);
+  gboolean is_home = FALSE;
+  PatHint hint;
+
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_cmpint (hint.move.kind, ==, PAT_MOVE_CARDS);
+  for (guint i = 0; i < 6 && !is_home; i++)
+    {
+      g_assert_true (pat_advisor_hint (other, &hint, NULL, NULL));
+      is_home = hint.move.kind == PAT_MOVE_CARDS
+                && pat_rules_get_role (rules, hint.move.picks[0].pile) == PAT_WASTE
+                && pat_rules_get_role (rules, hint.move.picks[1].pile) == PAT_FOUNDATION;
+      g_assert_true (pat_game_play (drawn, &hint.move, NULL));
+    }
+  g_assert_true (is_home);
+}
+
 /* Whoever did not play the first hint can have it again. */
 static void
 test_start_over (void)
@@ -310,6 +333,7 @@ main (int    argc,
   g_test_add_func ("/advice/again", test_again);
   g_test_add_func ("/advice/proven-lost", test_proven_lost);
   g_test_add_func ("/advice/ace", test_ace);
+  g_test_add_func ("/advice/plain", test_plain);
   g_test_add_func ("/advice/start-over", test_start_over);
   g_test_add_func ("/advice/redeal", test_redeal);
   g_test_add_func ("/advice/none", test_none);

@@ -256,7 +256,7 @@ test_winnability (void)
   g_autofree char *all = pat_words_winnability (open);
   g_autofree char *nothing = pat_words_winnability (unknown);
 
-  g_assert_cmpstr (sentence, ==, "About 60 of 100 deals can be won, give or take 3.0 (1000 deals "
+  g_assert_cmpstr (sentence, ==, "About 60 of 100 deals can be won, give or take 3 (1000 deals "
                    "tried). That is for someone who sees all the cards.");
   g_assert_cmpstr (all, ==, "All of the first 1000 deals can be won.");
   g_assert_null (nothing);

@@ -61,7 +61,7 @@ class Winnability(unittest.TestCase):
             deals, winnable, unwinnable = map(int, figures)
             game = f'{variant}:{options}' if options else variant
             run = subprocess.run([RIFFLE_CLI, 'rules', game], capture_output=True, encoding='utf-8', check=True)
-            stated = re.search(r'About (\d+) deals? in a hundred can be won', ' '.join(run.stdout.split()))
+            stated = re.search(r'About (\d+) of 100 deals can be won\.', ' '.join(run.stdout.split()))
             if stated:
                 share = int(stated[1]) / 100
                 error = 3 * math.sqrt(share * (1 - share) / deals) + 0.005

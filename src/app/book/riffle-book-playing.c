@@ -142,13 +142,15 @@ const RiffleBookSection riffle_book_help[] = {
   { "hints", NC_ ("book", "Hints"),
     { /* Translators: {win.hint} stands for a key; keep it as it is */
       N_("{win.hint} shows a move. Ask again to see others. A message says what the hint rests on: "
-         "the move leads to a win, and all moves after it are known; it has the best chance of "
-         "winning; or it looks best, and no more is known. If the game is known to be lost, the "
-         "message says so. A hint leads nowhere where the game has been, unless that wins."),
+         "the move leads to a win, and all moves after it are known; it seems to have the best "
+         "chance of winning; or it looks best, and no more is known. If the game is known to be "
+         "lost, the message says so. A hint leads nowhere where the game has been, unless that "
+         "wins."),
       N_("Hints know what you can know: the cards that lie face up, and those that you have seen "
          "and that must still lie where they were. What is hidden is dealt at random a few dozen "
-         "times, and the move is shown that wins most often. In the preferences you can allow "
-         "hints to know face-down cards."),
+         "times, and a move is shown that no other one beats by much. In games like Klondike, "
+         "cards are turned up and the stock is looked through before that. In the preferences you "
+         "can allow hints to know face-down cards."),
       N_("If no move is left, or only moves that take cards to and fro, a message says so.")
     },
     .links = { "hint" } },

@@ -16,6 +16,7 @@
 #define SEARCH_BYTES   (200 * 1000 * 1000)
 #define HINT_SECONDS   0.5 /* for each move if none is known */
 #define MOVE_MSEC      600
+#define POLL_MSEC      100 /* while cards fly, and before the first move is seen */
 
 struct _RiffleDemonstration
 {
@@ -104,11 +105,11 @@ riffle_demonstration_init (RiffleDemonstration *self)
 {
 }
 
-/* Until the end, or looking for one move. */
+/* Until the end, or looking for a way. A single move that waits for cards that fly is not seen. */
 static gboolean
 is_active (RiffleDemonstration *self)
 {
-  return self->is_running || self->cancellable != NULL || self->wait_id != 0;
+  return self->is_running || self->shown != NULL;
 }
 
 /**
@@ -136,10 +137,9 @@ riffle_demonstration_stop (RiffleDemonstration *self)
 {
   g_return_if_fail (RIFFLE_IS_DEMONSTRATION (self));
 
-  if (!is_active (self))
-    return;
+  if (is_active (self))
+    riffle_messages_say (self->messages, _("The demonstration has stopped"));
   stop (self);
-  riffle_messages_say (self->messages, _("The demonstration has stopped"));
 }
 
 /* Whatever the player does ends the demonstration; it begins anew from there. */
@@ -223,9 +223,10 @@ wait_cb (gpointer data)
 }
 
 static void
-wait_for_next (RiffleDemonstration *self)
+wait (RiffleDemonstration *self,
+      guint                msec)
 {
-  self->wait_id = g_timeout_add (MOVE_MSEC, wait_cb, self);
+  self->wait_id = g_timeout_add (msec, wait_cb, self);
 }
 
 /* The first question may know all. If that leads nowhere, the next ones are fair. */
@@ -242,8 +243,7 @@ take_hint (RiffleDemonstration *self)
   if (hint->kind == PAT_HINT_NONE || is_stuck (self))
     {
       stop (self);
-      riffle_messages_say (self->messages,
-                           riffle_verdict_text_get_demonstration_end (self->is_lost));
+      riffle_messages_say (self->messages, riffle_verdict_text_get_end (self->is_lost));
       return;
     }
   self->is_told = TRUE;
@@ -261,7 +261,7 @@ take_hint (RiffleDemonstration *self)
   if (!play (self, hint) || !self->is_running || !can_go_on (self) || is_stuck (self))
     stop (self);
   else
-    wait_for_next (self);
+    wait (self, MOVE_MSEC);
   if (is_new && !runs && can_go_on (self))
     riffle_messages_say (self->messages, has_way ? _("This move leads to a win") : sentence);
 }
@@ -280,10 +280,8 @@ hint_cb (GObject      *source,
   self->has_hint = pat_advisor_hint_finish (PAT_ADVISOR (source), result, &self->hint, NULL);
   if (!self->has_hint)
     stop (self);
-  else if (has_to_wait (self))
-    wait_for_next (self);
-  else
-    take_hint (self);
+  else if (wait_cb (self))
+    wait (self, POLL_MSEC);
 }
 
 static void
@@ -334,15 +332,16 @@ begin (RiffleDemonstration *self)
     show (self, riffle_verdict_text_get_demonstration (self->has_way, self->is_lost));
 }
 
-/* Plays until the end, or stops. */
+/* Plays until the end, or stops. A single move may be looked for already. */
 static void
 demonstration_cb (RiffleDemonstration *self)
 {
-  gboolean begins = !is_active (self);
+  gboolean begins = !self->is_running;
 
-  riffle_demonstration_stop (self);
+  if (!begins)
+    riffle_demonstration_stop (self);
   self->is_running = begins;
-  if (begins)
+  if (begins && self->cancellable == NULL && self->wait_id == 0)
     begin (self);
 }
 
@@ -382,6 +381,7 @@ riffle_demonstration_new (RiffleView      *view,
   static const RiffleAction entries[] = {
     { "demonstration", G_CALLBACK (demonstration_cb) },
     { "demonstration-step", G_CALLBACK (step_cb) },
+    { "stop-demonstration", G_CALLBACK (riffle_demonstration_stop) },
   };
   RiffleDemonstration *self = g_object_new (RIFFLE_TYPE_DEMONSTRATION, NULL);
 

@@ -114,7 +114,7 @@ get_sentence (RiffleHints   *self,
   if (hint->kind == PAT_HINT_LIKELY)
     /* Translators: said of the move that a hint shows: it was tried with what is hidden dealt at
        random, many times */
-    return _("This move has the best chance of winning");
+    return _("This move seems to have the best chance of winning");
   /* Translators: said of the move that a hint shows: nobody knows whether it wins */
   return _("This move looks best");
 }

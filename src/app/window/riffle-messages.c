@@ -64,7 +64,8 @@ show_message (RiffleMessages     *self,
               const GdkRectangle *near)
 {
   self->told_near = near != NULL ? *near : (GdkRectangle) { 0 };
-  self->is_for_new_game = self->is_of_table = self->is_over_moves = FALSE;
+  self->is_for_new_game = self->is_over_moves = FALSE;
+  self->is_of_table = seconds > 0 && riffle_view_is_on_game (self->view);
   riffle_event_log_write (self->log, "toast", sentence);
   riffle_message_show (self->space.message, sentence, seconds);
 }

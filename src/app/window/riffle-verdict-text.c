@@ -83,7 +83,7 @@ riffle_verdict_text_get_demonstration (gboolean has_way,
 
 /* What is said when there is nothing more that the program could play. */
 const char *
-riffle_verdict_text_get_demonstration_end (gboolean is_lost)
+riffle_verdict_text_get_end (gboolean is_lost)
 {
   /* Translators: said at the end of a demonstration */
   return is_lost ? _("The demonstration has ended: this game cannot be won from here")

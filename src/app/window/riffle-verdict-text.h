@@ -14,6 +14,6 @@ const char *riffle_verdict_text_get_no_way_back (PatArbiter *arbiter,
                                                  gboolean    is_at_beginning);
 const char *riffle_verdict_text_get_demonstration (gboolean has_way,
                                                    gboolean is_lost);
-const char *riffle_verdict_text_get_demonstration_end (gboolean is_lost);
+const char *riffle_verdict_text_get_end (gboolean is_lost);
 
 G_END_DECLS

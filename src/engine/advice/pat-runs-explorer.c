@@ -173,16 +173,6 @@ static const PatExplorerClass runs_class = {
   .write = write_nth,
 };
 
-/* Whether everything that is hidden lies in columns: the stock was seen. */
-static gboolean
-knows_stock (RunsExplorer *self)
-{
-  for (guint i = 0; i < self->thought->knowledge.n_hidden; i++)
-    if (self->places[i] == NULL)
-      return FALSE;
-  return TRUE;
-}
-
 /* To go through the stock costs nothing in these games, and shows what is in it. */
 static gboolean
 propose_stock (RunsExplorer *self)
@@ -197,6 +187,17 @@ propose_stock (RunsExplorer *self)
   return TRUE;
 }
 
+/* Whether everything that is hidden lies in columns: the stock was seen. */
+static gboolean
+knows_stock (RunsExplorer *self)
+{
+  for (guint i = 0; i < self->thought->knowledge.n_hidden; i++)
+    if (self->places[i] == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* A card of the stock that nobody has seen yet is no reason to look for it first. */
 static gboolean
 propose_lift (RunsExplorer *self)
 {
@@ -206,7 +207,59 @@ propose_lift (RunsExplorer *self)
   if (!pat_runs_find_lift (&self->game, &self->first, &lift))
     return FALSE;
   write_move (self, &lift, moves);
+  if (g_array_index (moves, PatMove, 0).kind == PAT_MOVE_STOCK && !knows_stock (self))
+    return FALSE;
   return pat_explorer_propose (self->thought, moves, 0, 0);
+}
+
+/* Whether a move takes an Ace or a Two from the waste home. */
+static gboolean
+goes_home (RunsExplorer  *self,
+           const PatMove *move)
+{
+  const PatThought *thought = self->thought;
+
+  return move->kind == PAT_MOVE_CARDS
+         && pat_rules_get_role (thought->rules, move->picks[0].pile) == PAT_WASTE
+         && pat_rules_get_role (thought->rules, move->picks[1].pile) == PAT_FOUNDATION
+         && pat_position_get_size (&thought->like, move->picks[1].pile) < 2;
+}
+
+/* Whether a move of a column turns a card up. */
+static gboolean
+turns_up (RunsExplorer  *self,
+          const PatMove *move)
+{
+  g_autofree PatSteps *steps = g_new (PatSteps, 1);
+  PatPosition next = self->thought->like;
+
+  if (move->kind != PAT_MOVE_CARDS
+      || pat_rules_get_role (self->thought->rules, move->picks[0].pile) != PAT_TABLEAU)
+    return FALSE;
+  pat_rules_apply (self->thought->rules, &next, move, steps);
+  for (guint i = 0; i < steps->n_steps; i++)
+    if (steps->steps[i].kind == PAT_STEP_TURN)
+      return TRUE;
+  return FALSE;
+}
+
+/* What every player does before the stock is gone through: it may win a deal or two of a hundred
+ * fewer than to see all of the stock first. */
+static gboolean
+propose_plain (RunsExplorer *self)
+{
+  PatThought *thought = self->thought;
+
+  for (guint i = 0; i < thought->n_new; i++)
+    {
+      PatHint hint = g_array_index (thought->hints, PatHint, i);
+
+      if (!goes_home (self, &hint.move) && !turns_up (self, &hint.move))
+        continue;
+      pat_thought_put_first (thought, &hint);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 static gboolean
@@ -217,7 +270,7 @@ explore (RunsExplorer *self)
   if (propose_lift (self))
     return TRUE;
   if (!knows_stock (self))
-    return propose_stock (self);
+    return propose_plain (self) || propose_stock (self);
   pat_runs_policy_init (&self->policy);
   pat_explorer_run (self->thought, &runs_class, self);
   return TRUE;

@@ -27,11 +27,11 @@ dup_measured (const PatWinnabilityRow *row)
     /* Translators: both %u are numbers of deals, such as 2 and 1000 */
     return g_strdup_printf (_("Hardly any deal can be won: %1$u of the first %2$u."),
                             row->n_winnable, row->n_deals);
-  /* Translators: such as “About 82 of 100 deals can be won, give or take 2.4 (1000 deals tried).”:
+  /* Translators: such as “About 82 of 100 deals can be won, give or take 2 (1000 deals tried).”:
      the share, by how many of a hundred it may be wrong, and how many deals were looked at */
-  return g_strdup_printf (_("About %1$.0f of 100 deals can be won, give or take %2$.1f (%3$u deals "
+  return g_strdup_printf (_("About %1$.0f of 100 deals can be won, give or take %2$.0f (%3$u deals "
                             "tried)."),
-                          share, pat_winnability_get_error (row), row->n_deals);
+                          share, MAX (pat_winnability_get_error (row), 1), row->n_deals);
 }
 
 /* Many deals were not decided. */
@@ -54,9 +54,7 @@ static char *
 dup_stated (guint easiness)
 {
   /* Translators: %u is a number from 1 to 99 */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "About %u deal in a hundred can be won.",
-                                       "About %u deals in a hundred can be won.", easiness),
-                          easiness);
+  return g_strdup_printf (_("About %u of 100 deals can be won."), easiness);
 }
 
 /* Whether some card lies face down after the deal, in the stock or elsewhere. */
@@ -69,18 +67,18 @@ has_face_down (const PatRules *rules)
   return rules->stock >= 0;
 }
 
-/* What was measured, and for whom it holds. */
+/* What is known, and for whom it holds. */
 static char *
-dup_measured_for (const PatRules          *rules,
-                  const PatWinnabilityRow *row)
+add_for_whom (const PatRules *rules,
+              char           *sentence)
 {
-  g_autofree char *sentence = dup_measured (row);
+  g_autofree char *known = sentence;
 
-  if (!has_face_down (rules))
-    return g_steal_pointer (&sentence);
+  if (known == NULL || !has_face_down (rules))
+    return g_steal_pointer (&known);
   /* Translators: what comes behind “About 82 of 100 deals can be won, …” in games in which some
      cards lie face down */
-  return g_strdup_printf ("%s %s", sentence, _("That is for someone who sees all the cards."));
+  return g_strdup_printf ("%s %s", known, _("That is for someone who sees all the cards."));
 }
 
 /**
@@ -100,8 +98,8 @@ pat_words_winnability (const PatRules *rules)
   guint easiness = pat_rules_get_easiness (rules);
 
   if (row != NULL && pat_winnability_is_decided (row))
-    return dup_measured_for (rules, row);
+    return add_for_whom (rules, dup_measured (row));
   if (easiness > 0)
-    return dup_stated (easiness);
-  return row != NULL ? dup_least (row) : NULL;
+    return add_for_whom (rules, dup_stated (easiness));
+  return row != NULL ? add_for_whom (rules, dup_least (row)) : NULL;
 }
