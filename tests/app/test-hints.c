@@ -5,51 +5,8 @@
 #include <locale.h>
 
 #include "riffle-window-parts.h"
-#include "ui-compat.h"
 #include "ui-questions.h"
-#include "window-fixture.h"
-
-static GtkLabel *
-find_label (GtkWidget  *widget,
-            const char *text)
-{
-  GtkLabel *found = NULL;
-
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
-      g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return GTK_LABEL (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
-}
-
-static void
-wait_for (Fixture    *fixture,
-          const char *text)
-{
-  while (find_label (GTK_WIDGET (fixture->window), text) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-wait_until_gone (Fixture    *fixture,
-                 const char *text)
-{
-  while (find_label (GTK_WIDGET (fixture->window), text) != NULL)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* Presses the button with a label. */
-static void
-press (Fixture    *fixture,
-       const char *label)
-{
-  GtkLabel *found = find_label (GTK_WIDGET (fixture->window), label);
-
-  g_assert_nonnull (found);
-  g_signal_emit_by_name (gtk_widget_get_ancestor (GTK_WIDGET (found), GTK_TYPE_BUTTON), "clicked");
-}
+#include "window-waits.h"
 
 /* Opens a deal with the settings as they are. */
 static PatGame *
@@ -196,144 +153,6 @@ test_late_hint (Fixture       *fixture,
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
 }
 
-static void
-wait_for_moves (PatGame *game,
-                guint    n_moves)
-{
-  while (pat_game_get_n_moves (game) < n_moves)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* Moves are played one by one, or until somebody stops it; all of it is help. */
-static void
-test_demonstration (Fixture       *fixture,
-                    gconstpointer  data)
-{
-  PatGame *game = show_deal (fixture, "freecell#617");
-
-  activate (fixture, "win.demonstration-step");
-  wait_for (fixture, "This move leads to a win");
-  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
-  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
-  activate (fixture, "win.demonstration");
-  wait_for_moves (game, 3);
-  /* As long as it runs, the row says so and has a button that stops it. */
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
-  press (fixture, "Stop");
-  wait_for (fixture, "The demonstration has stopped");
-  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 3);
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Stop"));
-}
-
-static void
-answered_cb (const char *answer,
-             gpointer    owner)
-{
-}
-
-static void
-wait_cb (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-}
-
-static void
-wait (guint msec)
-{
-  gboolean is_over = FALSE;
-
-  g_timeout_add_once (msec, wait_cb, &is_over);
-  while (!is_over)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* What nobody sees is not played: it goes on when the dialog is closed. */
-static void
-test_covered (Fixture       *fixture,
-              gconstpointer  data)
-{
-  static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
-  PatGame *game = show_deal (fixture, "freecell#617");
-  GtkWidget *dialog;
-  guint n_moves;
-
-  activate (fixture, "win.demonstration");
-  wait_for_moves (game, 1);
-  dialog = riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
-                          answers, answered_cb, fixture->window);
-  n_moves = pat_game_get_n_moves (game);
-  wait (3000);
-  g_assert_cmpuint (pat_game_get_n_moves (game), ==, n_moves);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Stop"));
-  riffle_ui_close (dialog);
-  wait_for_moves (game, n_moves + 2);
-}
-
-/* A way that was found behind a dialog is not lost. */
-static void
-test_found_behind (Fixture       *fixture,
-                   gconstpointer  data)
-{
-  static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
-  PatGame *game = show_deal (fixture, "klondike#3");
-  GtkWidget *dialog;
-
-  activate (fixture, "win.demonstration");
-  dialog = riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
-                          answers, answered_cb, fixture->window);
-  wait (3000);
-  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 0);
-  riffle_ui_close (dialog);
-  wait_for_moves (game, 1);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
-}
-
-/* Switched off and on while cards fly, it still goes the way to win. */
-static void
-test_hurried (Fixture       *fixture,
-              gconstpointer  data)
-{
-  PatGame *game = show_deal (fixture, "golf#5");
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  activate (fixture, "win.demonstration");
-  wait_for_moves (game, 1);
-  for (guint i = 0; i < 10; i++)
-    {
-      wait (70);
-      activate (fixture, "win.demonstration");
-    }
-  for (guint i = pat_game_get_n_moves (game) + 1; i < 9; i++)
-    {
-      wait_for_moves (game, i);
-      g_assert_null (find_label (GTK_WIDGET (fixture->window),
-                                 "No way to win is known; playing on"));
-    }
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "The demonstration has stopped"));
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-}
-
-/* A single move that waits for cards that fly does not keep the rest from being played. */
-static void
-test_step_and_run (Fixture       *fixture,
-                   gconstpointer  data)
-{
-  PatGame *game = show_deal (fixture, "golf#5");
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  activate (fixture, "win.demonstration-step");
-  wait_for_moves (game, 1);
-  wait (1000);
-  g_assert_true (pat_game_undo (game));
-  activate (fixture, "win.demonstration-step");
-  wait (50);
-  activate (fixture, "win.demonstration");
-  wait_for (fixture, "Showing a way to win");
-  wait_for_moves (game, 3);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-}
-
 /* What is said of one game does not stay over the next one. */
 static void
 test_other_game (Fixture       *fixture,
@@ -345,98 +164,6 @@ test_other_game (Fixture       *fixture,
   g_assert_true (riffle_session_deal (fixture->session, 0, NULL, NULL));
   wait (100);
   g_assert_null (find_label (GTK_WIDGET (fixture->window), "Deal 5: Easy"));
-}
-
-/* It can be stopped while it looks for a way; nothing was played that could be taken back. */
-static void
-test_stopped_early (Fixture       *fixture,
-                    gconstpointer  data)
-{
-  PatGame *game = show_deal (fixture, "klondike#3");
-  PatMove stock;
-
-  activate (fixture, "win.demonstration-step");
-  wait_for (fixture, "Looking for a way to win…");
-  press (fixture, "Stop");
-  wait_for (fixture, "The demonstration has stopped");
-  activate (fixture, "win.demonstration");
-  wait_for (fixture, "Looking for a way to win…");
-  activate (fixture, "win.undo");
-  wait_until_gone (fixture, "Looking for a way to win…");
-  g_assert_true (riffle_session_get_game (fixture->session) == game);
-  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 0);
-  /* Nor are moves of the player's taken back. */
-  pat_move_init_stock (&stock);
-  g_assert_true (pat_game_play (game, &stock, NULL));
-  activate (fixture, "win.demonstration");
-  wait_for (fixture, "Looking for a way to win…");
-  activate (fixture, "win.undo");
-  wait_until_gone (fixture, "Looking for a way to win…");
-  g_assert_cmpuint (pat_game_get_history_cursor (game), ==, 1);
-}
-
-/* A pause and the page of games do not end it. */
-static void
-test_out_of_sight (Fixture       *fixture,
-                   gconstpointer  data)
-{
-  static const char *const ways[][2] = {
-    { "win.pause", "win.pause" }, { "win.choose", "win.back" }
-  };
-  PatGame *game = show_deal (fixture, "freecell#617");
-
-  activate (fixture, "win.demonstration");
-  wait_for_moves (game, 1);
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    {
-      guint n_moves;
-
-      activate (fixture, ways[i][0]);
-      n_moves = pat_game_get_n_moves (game);
-      wait (3000);
-      g_assert_cmpuint (pat_game_get_n_moves (game), ==, n_moves);
-      activate (fixture, ways[i][1]);
-      wait_for_moves (game, n_moves + 2);
-    }
-}
-
-/* It ends when the player does something, and says so if there is no way to win; that is known when
- * it begins again. */
-static void
-test_lost_demonstration (Fixture       *fixture,
-                         gconstpointer  data)
-{
-  PatGame *game = show_deal (fixture, "freecell#11982");
-
-  activate (fixture, "win.demonstration");
-  wait_for (fixture, "Looking for a way to win…");
-  wait_for (fixture, "This game is lost; playing on");
-  wait_for_moves (game, 1);
-  g_assert_true (pat_game_undo (game));
-  activate (fixture, "win.demonstration");
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This game is lost; playing on"));
-  wait_for_moves (game, 1);
-}
-
-/* What a demonstration has found out is a verdict, and a verdict needs no search by it. */
-static void
-test_shared_verdict (Fixture       *fixture,
-                     gconstpointer  data)
-{
-  show_deal (fixture, "freecell#11982");
-  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
-  wait_for (fixture, "This deal cannot be won");
-  activate (fixture, "win.demonstration");
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This game is lost; playing on"));
-  activate (fixture, "win.demonstration");
-  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
-  show_deal (fixture, "freecell#146692");
-  activate (fixture, "win.demonstration");
-  wait_for (fixture, "This game is lost; playing on");
-  activate (fixture, "win.demonstration");
-  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
-  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
 }
 
 /* A verdict is there again when a game is opened again. */
@@ -516,40 +243,6 @@ test_one_search (Fixture       *fixture,
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 2);
 }
 
-/* Whoever takes to the cards has the game back. */
-static void
-test_taken_over (Fixture       *fixture,
-                 gconstpointer  data)
-{
-  PatGame *game = show_deal (fixture, "freecell#617");
-  RiffleBoard *board = riffle_window_get_board (fixture->window);
-  guint n_moves;
-
-  activate (fixture, "win.demonstration");
-  wait_for (fixture, "Showing a way to win");
-  wait_for_moves (game, 3);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
-  g_signal_emit_by_name (board, "activated");
-  wait_for (fixture, "The demonstration has stopped");
-  n_moves = pat_game_get_n_moves (game);
-  wait_until_gone (fixture, "The demonstration has stopped");
-  g_assert_cmpuint (pat_game_get_n_moves (game), ==, n_moves);
-}
-
-/* A demonstration ends when nothing useful is left, although moves to and fro are. */
-static void
-test_stuck_demonstration (Fixture       *fixture,
-                          gconstpointer  data)
-{
-  PatGame *game = show_deal (fixture, "beleaguered-castle#1");
-
-  activate (fixture, "win.demonstration");
-  while (pat_game_get_state (game) != PAT_GAME_STUCK)
-    g_main_context_iteration (NULL, TRUE);
-  activate (fixture, "win.demonstration");
-  wait_for (fixture, "The demonstration has ended: this game cannot be won from here");
-}
-
 /* Closes the window, and makes another one. */
 static void
 close_window (Fixture *fixture)
@@ -606,22 +299,11 @@ main (int    argc,
   g_test_add ("/app/hints/special", Fixture, NULL, set_up, test_special_hint, tear_down);
   g_test_add ("/app/hints/hint", Fixture, NULL, set_up, test_hint, tear_down);
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
-  g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
-  g_test_add ("/app/hints/covered", Fixture, NULL, set_up, test_covered, tear_down);
-  g_test_add ("/app/hints/found-behind", Fixture, NULL, set_up, test_found_behind, tear_down);
-  g_test_add ("/app/hints/out-of-sight", Fixture, NULL, set_up, test_out_of_sight, tear_down);
-  g_test_add ("/app/hints/hurried", Fixture, NULL, set_up, test_hurried, tear_down);
-  g_test_add ("/app/hints/step-and-run", Fixture, NULL, set_up, test_step_and_run, tear_down);
   g_test_add ("/app/hints/other-game", Fixture, NULL, set_up, test_other_game, tear_down);
-  g_test_add ("/app/hints/stopped-early", Fixture, NULL, set_up, test_stopped_early, tear_down);
-  g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
-  g_test_add ("/app/hints/shared-verdict", Fixture, NULL, set_up, test_shared_verdict, tear_down);
   g_test_add ("/app/hints/kept-verdict", Fixture, NULL, set_up, test_kept_verdict, tear_down);
   g_test_add ("/app/hints/way-back", Fixture, NULL, set_up, test_way_back, tear_down);
   g_test_add ("/app/hints/one-question", Fixture, NULL, set_up, test_one_question, tear_down);
-  g_test_add ("/app/hints/taken-over", Fixture, NULL, set_up, test_taken_over, tear_down);
   g_test_add ("/app/hints/one-search", Fixture, NULL, set_up, test_one_search, tear_down);
-  g_test_add ("/app/hints/stuck", Fixture, NULL, set_up, test_stuck_demonstration, tear_down);
   g_test_add ("/app/hints/closed", Fixture, NULL, set_up, test_closed, tear_down);
   status = g_test_run ();
   g_object_unref (application);

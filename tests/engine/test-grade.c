@@ -252,6 +252,10 @@ test_winnability (void)
   g_autoptr (PatRules) known = rules_new ("the-wish");
   g_autoptr (PatRules) unknown = rules_new ("klondike:redeals=0,scoring=vegas");
   g_autoptr (PatRules) open = rules_new ("freecell");
+  g_autoptr (PatRules) stated = rules_new ("klondike:draw=3");
+  g_autoptr (PatRules) least = rules_new ("spiderette");
+  g_autofree char *of_author = pat_words_winnability (stated);
+  g_autofree char *at_least = pat_words_winnability (least);
   g_autofree char *sentence = pat_words_winnability (known);
   g_autofree char *all = pat_words_winnability (open);
   g_autofree char *nothing = pat_words_winnability (unknown);
@@ -259,6 +263,10 @@ test_winnability (void)
   g_assert_cmpstr (sentence, ==, "About 60 of 100 deals can be won, give or take 3 (1000 deals "
                    "tried). That is for someone who sees all the cards.");
   g_assert_cmpstr (all, ==, "All of the first 1000 deals can be won.");
+  g_assert_cmpstr (of_author, ==, "About 82 of 100 deals can be won. That is for someone who sees "
+                   "all the cards.");
+  g_assert_true (g_str_has_prefix (at_least, "At least "));
+  g_assert_true (g_str_has_suffix (at_least, " That is for someone who sees all the cards."));
   g_assert_null (nothing);
   g_assert_cmpint (pat_variant_get_odds (pat_registry_find (registry, "the-wish")), ==,
                    PAT_ODDS_SOMETIMES);

@@ -133,6 +133,24 @@ test_shared (void)
   g_assert_cmpint (hint.kind, ==, PAT_HINT_WINS);
 }
 
+/* A line that an advisor has found, and that is followed, needs no search of the arbiter. */
+static void
+test_shared_line (void)
+{
+  g_autoptr (PatGame) game = new_game ("freecell#617");
+  g_autoptr (PatArbiter) arbiter = pat_arbiter_new (game);
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  PatHint hint;
+
+  pat_arbiter_set_max_states (arbiter, 1);
+  pat_advisor_set_arbiter (advisor, arbiter);
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_cmpint (hint.kind, ==, PAT_HINT_WINS);
+  g_assert_cmpint (pat_arbiter_get_verdict (arbiter), ==, PAT_VERDICT_WINNABLE);
+  g_assert_true (pat_game_play (game, &hint.move, NULL));
+  g_assert_cmpint (judge (arbiter), ==, PAT_VERDICT_WINNABLE);
+}
+
 /* Where cards can be shuffled again, a fair advisor cannot know that nothing wins. */
 static void
 test_chance (void)
@@ -161,15 +179,18 @@ static void
 test_again (void)
 {
   g_autoptr (PatGame) game = new_game ("freecell#11982"), again = new_game ("freecell#11982");
-  g_autoptr (PatGame) next = new_game ("freecell#11983"), kin = new_game ("bakers-game#11982");
+  g_autoptr (PatGame) next = new_game ("freecell#11983");
   g_autoptr (PatGame) harder = new_game ("freecell:cells=3#11982");
-  g_autoptr (PatArbiter) arbiter = pat_arbiter_new (game);
+  /* Neither has options. */
+  g_autoptr (PatGame) own = new_game ("king-albert#1"), kin = new_game ("raglan#1");
+  g_autoptr (PatArbiter) arbiter = pat_arbiter_new (game), other = pat_arbiter_new (own);
   PatMove move;
 
   g_assert_cmpint (judge (arbiter), ==, PAT_VERDICT_UNWINNABLE);
   g_assert_false (pat_arbiter_take_game (arbiter, next));
   g_assert_false (pat_arbiter_take_game (arbiter, harder));
-  g_assert_false (pat_arbiter_take_game (arbiter, kin));
+  g_assert_true (pat_options_equal (pat_game_get_options (own), pat_game_get_options (kin)));
+  g_assert_false (pat_arbiter_take_game (other, kin));
   g_assert_true (pat_game_hint (again, &move));
   g_assert_true (pat_game_play (again, &move, NULL));
   g_clear_object (&game);
@@ -256,6 +277,7 @@ main (int    argc,
   g_test_add_func ("/verdicts/line", test_line);
   g_test_add_func ("/verdicts/lost", test_lost);
   g_test_add_func ("/verdicts/shared", test_shared);
+  g_test_add_func ("/verdicts/shared-line", test_shared_line);
   g_test_add_func ("/verdicts/chance", test_chance);
   g_test_add_func ("/verdicts/again", test_again);
   g_test_add_func ("/verdicts/look-back", test_look_back);

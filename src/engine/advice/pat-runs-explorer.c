@@ -243,8 +243,8 @@ turns_up (RunsExplorer  *self,
   return FALSE;
 }
 
-/* What every player does before the stock is gone through: it may win a deal or two of a hundred
- * fewer than to see all of the stock first. */
+/* What every player does before the stock is gone through. It wins some two deals of 100 fewer
+ * than to see all of the stock first. */
 static gboolean
 propose_plain (RunsExplorer *self)
 {

@@ -163,10 +163,11 @@ note_results (Vote *self)
 
 /* Whether a number of wins may be as good as a higher one, but for chance. */
 static gboolean
-is_about (const PatHint *hint,
-          guint          most)
+is_about (Vote  *self,
+          guint  n_won,
+          guint  most)
 {
-  return hint->n_won + 1 + hint->n_dealt / MARGIN > most;
+  return n_won + 1 + self->n_dealt / MARGIN > most;
 }
 
 static guint
@@ -181,7 +182,8 @@ find_most_by_cards (Vote *self)
 }
 
 /* What a move is worth among others: all that won about as often as the best are alike. A special
- * action, such as a redeal, is there later as well, and often not again: it has to be better. */
+ * action, such as a redeal, is there later as well, and often not again: it has to be better, and
+ * by more than one deal if few were tried. */
 static guint
 get_worth (Vote  *self,
            guint  nth)
@@ -189,9 +191,9 @@ get_worth (Vote  *self,
   const PatHint *hint = get_hint (self, nth);
   guint most = find_most (self), by_cards = find_most_by_cards (self);
 
-  if (hint->move.kind == PAT_MOVE_SPECIAL && by_cards + 1 + hint->n_dealt / MARGIN >= most)
+  if (hint->move.kind == PAT_MOVE_SPECIAL && is_about (self, by_cards + 1, most))
     return MIN (hint->n_won, by_cards);
-  return hint->n_won > 0 && is_about (hint, most) ? most : hint->n_won;
+  return hint->n_won > 0 && is_about (self, hint->n_won, most) ? most : hint->n_won;
 }
 
 /* Moves that are worth more come first; the others keep their order. */
