@@ -35,6 +35,7 @@ typedef struct
   GCond               solved;
   GQueue              deals;  /* of Deal, in their order; those ahead of what is printed */
   guint64             n[3];   /* by verdict */
+  guint64             n_stopped[PAT_SOLVER_LIMIT_BYTES + 1]; /* of those unknown, by limit */
   guint64             states;
   double              seconds;
 } Range;
@@ -100,9 +101,31 @@ static void
 add_up (Range      *self,
         const Deal *deal)
 {
-  self->n[pat_solution_get_verdict (deal->solution)]++;
+  PatVerdict verdict = pat_solution_get_verdict (deal->solution);
+
+  self->n[verdict]++;
+  if (verdict == PAT_VERDICT_UNKNOWN)
+    self->n_stopped[pat_solution_get_limit (deal->solution)]++;
   self->states += pat_solution_get_states (deal->solution);
   self->seconds += pat_solution_get_seconds (deal->solution);
+}
+
+/* The limits that were reached, each with the number of deals. */
+static void
+print_limits (Range *self)
+{
+  const char *between = "limit: ";
+
+  if (self->n[PAT_VERDICT_UNKNOWN] == 0)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (self->n_stopped); i++)
+    if (self->n_stopped[i] > 0)
+      {
+        fprintf (output_get (), "%s%s %" G_GUINT64_FORMAT, between, solve_limits[i],
+                 self->n_stopped[i]);
+        between = ", ";
+      }
+  fputs ("\n", output_get ());
 }
 
 static void
@@ -117,6 +140,10 @@ print_summary (Range *self)
       json_add_number (line, "winnable", (gint64) self->n[PAT_VERDICT_WINNABLE]);
       json_add_number (line, "unwinnable", (gint64) self->n[PAT_VERDICT_UNWINNABLE]);
       json_add_number (line, "unknown", (gint64) self->n[PAT_VERDICT_UNKNOWN]);
+      json_open_object (line, "limits");
+      for (guint i = PAT_SOLVER_LIMIT_STATES; i <= PAT_SOLVER_LIMIT_BYTES; i++)
+        json_add_number (line, solve_limits[i], (gint64) self->n_stopped[i]);
+      json_close_object (line);
       json_add_number (line, "states", (gint64) self->states);
       json_add_decimal (line, "seconds", self->seconds);
       json_close_object (line);
@@ -125,9 +152,11 @@ print_summary (Range *self)
     }
   fprintf (output_get (),
            "winnable: %" G_GUINT64_FORMAT "\nunwinnable: %" G_GUINT64_FORMAT
-           "\nunknown: %" G_GUINT64_FORMAT "\nstates: %" G_GUINT64_FORMAT "\nseconds: %s\n",
+           "\nunknown: %" G_GUINT64_FORMAT "\n",
            self->n[PAT_VERDICT_WINNABLE], self->n[PAT_VERDICT_UNWINNABLE],
-           self->n[PAT_VERDICT_UNKNOWN], self->states,
+           self->n[PAT_VERDICT_UNKNOWN]);
+  print_limits (self);
+  fprintf (output_get (), "states: %" G_GUINT64_FORMAT "\nseconds: %s\n", self->states,
            g_ascii_formatd (seconds, sizeof seconds, "%.3f", self->seconds));
 }
 

@@ -27,7 +27,8 @@ static const char help[] = N_(
   "  states:   how many positions were looked at\n"
   "  seconds:  the processor time that this took\n"
   "A range has a line for each deal, with tabs between its number, the verdict, the positions and\n"
-  "the number of moves that win (“-” if there are none), and a summary.\n"
+  "the number of moves that win (“-” if there are none), and a summary. The summary names the\n"
+  "limits that were reached, each with the number of deals.\n"
   "Exit status: 0 it can be won, 1 it cannot be won, 3 unknown. For a range: 0 every deal has a\n"
   "verdict, 3 some are unknown.");
 

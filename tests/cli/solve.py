@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Solving deals on the command line."""
 
+import json
 import re
 import subprocess
 
@@ -68,8 +69,12 @@ def test_range(command):
 def test_range_unknown(command):
     result = command.run('solve', 'forty-thieves', '--from=1', '--to=2', '--max-states=100')
     equal(result.returncode, 3)
-    assert result.stdout.startswith('1\tunknown\t100\t-\n2\tunknown\t100\t-\nwinnable: 0\nunwinnable: 0\nunknown: 2\n'), \
-        result.stdout
+    assert result.stdout.startswith('1\tunknown\t100\t-\n2\tunknown\t100\t-\nwinnable: 0\nunwinnable: 0\nunknown: 2\n'
+                                    'limit: states 2\nstates: 200\n'), result.stdout
+    some = ('solve', 'canfield', '--from=1', '--to=5', '--max-states=2000')
+    assert '\nunknown: 3\nlimit: states 3\n' in command.run(*some).stdout
+    equal(json.loads(command.run(*some, '--quiet', '--json').stdout)['limits'], {'states': 3, 'seconds': 0, 'memory': 0})
+    assert 'limit' not in command.good('solve', 'freecell', '--from=1', '--to=2')
 
 
 def test_leading_zeros(command):
