@@ -57,11 +57,9 @@ describe_widgets (GtkWidget      *window,
 }
 
 static void
-describe_cb (GSimpleAction  *action,
-             GVariant       *parameter,
-             RiffleEventLog *log)
+describe (RiffleWindow   *window,
+          RiffleEventLog *log)
 {
-  RiffleWindow *window = g_object_get_data (G_OBJECT (action), "riffle-window");
   RiffleBoard *board = riffle_window_get_board (window);
   g_autofree char *area = riffle_board_describe_area (board);
   g_autofree char *text = riffle_board_describe (board);
@@ -72,6 +70,29 @@ describe_cb (GSimpleAction  *action,
   riffle_event_log_write (log, "area", area);
   describe_widgets (GTK_WIDGET (window), GTK_WIDGET (window), log);
   riffle_event_log_write_lines (log, "board", text);
+}
+
+/* Whoever asks more than once before a frame is done gets one description. */
+static void
+frame_done_cb (GSimpleAction *action,
+               GdkFrameClock *clock)
+{
+  g_signal_handlers_disconnect_by_func (clock, frame_done_cb, action);
+  describe (g_object_get_data (G_OBJECT (action), "riffle-window"),
+            g_object_get_data (G_OBJECT (action), "riffle-log"));
+}
+
+/* What has just been shown has no place before the next frame. */
+static void
+describe_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             GtkWidget     *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+
+  g_signal_connect_object (clock, "after-paint", G_CALLBACK (frame_done_cb), action,
+                           G_CONNECT_SWAPPED);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
 }
 
 /**
@@ -88,7 +109,8 @@ riffle_description_add (RiffleWindow   *window,
   g_autoptr (GSimpleAction) action = g_simple_action_new ("describe", NULL);
 
   g_object_set_data (G_OBJECT (action), "riffle-window", window);
-  g_signal_connect_object (action, "activate", G_CALLBACK (describe_cb), log, 0);
+  g_object_set_data_full (G_OBJECT (action), "riffle-log", g_object_ref (log), g_object_unref);
+  g_signal_connect_object (action, "activate", G_CALLBACK (describe_cb), window, 0);
   g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
   gtk_application_set_accels_for_action (gtk_window_get_application (GTK_WINDOW (window)),
                                          "win.describe",
