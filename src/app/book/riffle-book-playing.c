@@ -179,7 +179,7 @@ const RiffleBookSection riffle_book_help[] = {
       /* Translators: {win.last-winnable} stands for a key; keep it as it is */
       N_("{win.last-winnable} goes back to the last position that could be won, or says whether "
          "the deal can be won before the first move. The moves that are taken back can be played "
-         "again. Both are help: the game counts as played with help.")},
+         "again. A game in which you use either counts as played with help.")},
     .links = { "hint" } },
   { "demonstration", NC_ ("book", "Demonstration"),
     { /* Translators: {win.demonstration} and {win.demonstration-step} stand for keys; keep them as
@@ -188,8 +188,8 @@ const RiffleBookSection riffle_book_help[] = {
          "the cards, or play a card yourself. It waits in a pause, behind a dialog and while you "
          "look for other games. {win.demonstration-step} has it play one move. If it finds a way "
          "to win, it shows that way, and knows face-down cards for it. If not, it says so. A "
-         "game that is won with moves of a demonstration does not count; any other game in which "
-         "one has played counts as played with help.")
+         "game that is won with moves of a demonstration does not count; any other game with a "
+         "demonstration counts as played with help.")
     },
     .links = { "hint" } },
   { "automatic", NC_ ("book", "Automatic Play"),

@@ -243,8 +243,8 @@ turns_up (RunsExplorer  *self,
   return FALSE;
 }
 
-/* What every player does before the stock is gone through. It wins some two deals of 100 fewer
- * than to see all of the stock first. */
+/* What every player does before the stock is gone through. Whoever sees all of the stock first wins
+ * some two deals of 100 more. */
 static gboolean
 propose_plain (RunsExplorer *self)
 {
