@@ -4,6 +4,7 @@
 
 #include "controls.h"
 
+#include "find-widget.h"
 #include "riffle-board.h"
 #include "riffle-gallery-section.h"
 #include "riffle-tile.h"
@@ -216,21 +217,10 @@ get_index (GtkWidget *widget)
   return index;
 }
 
-static GtkWidget *
-find_label (GtkWidget *widget)
-{
-  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child);
-  return found;
-}
-
 static const char *
 get_label (GtkWidget *control)
 {
-  GtkWidget *shown = find_label (control);
+  GtkWidget *shown = find_of_type (control, GTK_TYPE_LABEL);
   const char *label = NULL;
 
   if (ADW_IS_PREFERENCES_ROW (control))

@@ -3,8 +3,6 @@
  * meant, and every place can be shown; needs a display. */
 #include "config.h"
 
-#include <locale.h>
-
 #include "riffle-book-keys.h"
 #include "riffle-book-picture.h"
 #include "riffle-book-reader.h"
@@ -311,12 +309,7 @@ int
 main (int    argc,
       char **argv)
 {
-  int status;
-
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
-  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  init_tests (argc, argv);
   g_test_add_func ("/app/book/links", test_links);
   g_test_add_func ("/app/book/texts", test_texts);
   g_test_add_func ("/app/book/key-names", test_key_names);
@@ -326,7 +319,5 @@ main (int    argc,
   g_test_add ("/app/book/own-keys", Fixture, NULL, set_up, test_own_keys, tear_down);
   g_test_add ("/app/book/search", Fixture, NULL, set_up, test_search, tear_down);
   g_test_add ("/app/book/places", Fixture, NULL, set_up, test_places, tear_down);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return run_tests ();
 }

@@ -5,7 +5,6 @@
  * gaps, and the pixels in the middle of a block and of a gap are compared. */
 #include "config.h"
 
-#include <locale.h>
 #include <math.h>
 #include <string.h>
 
@@ -266,23 +265,13 @@ look_at (Fixture *fixture,
   while (scroll_on (look->layer));
 }
 
-static GtkWidget *
-find_stack (GtkWidget *widget)
-{
-  GtkWidget *found = ADW_IS_VIEW_STACK (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_stack (child);
-  return found;
-}
-
 /* A dialog may have several pages. */
 static void
 look_at_pages (Fixture *fixture,
                Look    *look)
 {
-  GtkWidget *stack = look->layer == GTK_WIDGET (fixture->window) ? NULL : find_stack (look->layer);
+  GtkWidget *stack = look->layer == GTK_WIDGET (fixture->window)
+                     ? NULL : find_of_type (look->layer, ADW_TYPE_VIEW_STACK);
   g_autoptr (GtkSelectionModel) parts = NULL;
 
   if (stack == NULL)
@@ -328,8 +317,7 @@ int
 main (int    argc,
       char **argv)
 {
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
+  init_tests (argc, argv);
   g_test_set_nonfatal_assertions (); /* all that is faint is told at once */
   return run_pages ("/app/contrast/", set_up, test_page);
 }

@@ -2,8 +2,6 @@
 /* Every control of every page is used once, and answers; needs a display. Warnings end the test. */
 #include "config.h"
 
-#include <locale.h>
-
 #include "window-fixture.h"
 
 static void
@@ -36,7 +34,6 @@ int
 main (int    argc,
       char **argv)
 {
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
+  init_tests (argc, argv);
   return run_pages ("/app/controls/", set_up, test_page);
 }

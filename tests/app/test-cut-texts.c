@@ -3,8 +3,6 @@
  * display. */
 #include "config.h"
 
-#include <locale.h>
-
 #include "window-fixture.h"
 
 #define WIDTH     360 /* pixels */
@@ -89,8 +87,7 @@ int
 main (int    argc,
       char **argv)
 {
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
+  init_tests (argc, argv);
   g_test_set_nonfatal_assertions (); /* all that is cut is told at once */
   return run_pages ("/app/cut-texts/", set_up_narrow, test_page);
 }

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "find-widget.h"
 #include "riffle-daily-page.h"
 #include "session-fixture.h"
 
@@ -14,20 +15,11 @@ never_cb (RiffleDay day,
   g_assert_not_reached ();
 }
 
-/* Returns: (transfer none) (nullable): the button with a label, anywhere below a widget */
-static GtkWidget *
-find_button (GtkWidget  *widget,
-             const char *label)
+static gboolean
+has_label (GtkWidget  *button,
+           const char *label)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget)
-      && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
-  return found;
+  return g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0;
 }
 
 /* Wherever the page is: in a window of its own, or in that of the program. */
@@ -41,7 +33,7 @@ find_play (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      found = find_button (window, "_Play");
+      found = find_widget (window, GTK_TYPE_BUTTON, has_label, "_Play");
     }
   g_assert_nonnull (found);
   return found;
@@ -76,19 +68,12 @@ test_date_set_back (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Whether a label shows a text, anywhere below a widget. */
 static gboolean
-shows (GtkWidget  *widget,
-       const char *text)
+shows_part (GtkWidget  *label,
+            const char *part)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-      && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (shows (child, text))
-      return TRUE;
-  return FALSE;
+  return gtk_widget_get_mapped (label)
+         && strstr (gtk_label_get_text (GTK_LABEL (label)), part) != NULL;
 }
 
 static gboolean
@@ -100,7 +85,7 @@ is_shown (const char *text)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (shows (window, text))
+      if (find_widget (window, GTK_TYPE_LABEL, shows_part, text) != NULL)
         return TRUE;
     }
   return FALSE;

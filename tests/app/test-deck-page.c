@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <locale.h>
 
+#include "find-widget.h"
 #include "riffle-deck-page.h"
 #include "riffle-deck-sample.h"
 #include "riffle-deck-tile.h"
@@ -135,21 +136,6 @@ test_close (Fixture       *fixture,
   g_settings_set_string (fixture->settings, "deck", "pixel");
 }
 
-static GtkWidget *
-find_widget (GtkWidget *tree,
-             GType      type,
-             gboolean (*is_right)(GtkWidget *widget))
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (tree), type) && (is_right == NULL || is_right (tree)))
-    return tree;
-  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_widget (child, type, is_right);
-  return found;
-}
-
 static void
 hold_groups (GtkWidget *widget,
              GPtrArray *held)
@@ -219,33 +205,23 @@ test_close_early (Fixture       *fixture,
 }
 
 static gboolean
-follows_faces (GtkWidget *tile)
+has_id (GtkWidget  *tile,
+        const char *id)
 {
-  return riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile))[0] == '\0';
+  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), id);
 }
 
 static gboolean
-is_traditional (GtkWidget *tile)
+has_subtitle (GtkWidget  *row,
+              const char *subtitle)
 {
-  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "traditional");
-}
-
-static gboolean
-is_lattice (GtkWidget *tile)
-{
-  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "lattice");
-}
-
-static gboolean
-is_crane (GtkWidget *tile)
-{
-  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "crane");
+  return g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), subtitle) == 0;
 }
 
 static GBytes *
 dup_pixels (GtkWidget *tile)
 {
-  GtkWidget *sample = find_widget (tile, RIFFLE_TYPE_DECK_SAMPLE, NULL);
+  GtkWidget *sample = find_of_type (tile, RIFFLE_TYPE_DECK_SAMPLE);
   GdkPaintable *paintable = riffle_deck_sample_get_paintable (RIFFLE_DECK_SAMPLE (sample));
 
   return paintable == NULL ? NULL : gdk_texture_save_to_png_bytes (GDK_TEXTURE (paintable));
@@ -286,9 +262,9 @@ test_matching_back (Fixture       *fixture,
                     gconstpointer  data)
 {
   GtkWidget *page = open_page (fixture);
-  GtkWidget *tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, follows_faces);
-  GtkWidget *lattice = find_widget (page, RIFFLE_TYPE_DECK_TILE, is_lattice);
-  GtkWidget *crane = find_widget (page, RIFFLE_TYPE_DECK_TILE, is_crane);
+  GtkWidget *tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, has_id, "");
+  GtkWidget *lattice = find_widget (page, RIFFLE_TYPE_DECK_TILE, has_id, "lattice");
+  GtkWidget *crane = find_widget (page, RIFFLE_TYPE_DECK_TILE, has_id, "crane");
 
   watch_all (fixture, page);
   wait_for_picture_of (tile, lattice);
@@ -310,8 +286,8 @@ test_readable (Fixture       *fixture,
                gconstpointer  data)
 {
   GtkWidget *page = open_page (fixture);
-  GtkWidget *tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, is_traditional);
-  GtkWidget *sample = find_widget (tile, RIFFLE_TYPE_DECK_SAMPLE, NULL);
+  GtkWidget *tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, has_id, "traditional");
+  GtkWidget *sample = find_of_type (tile, RIFFLE_TYPE_DECK_SAMPLE);
   int least, natural, height;
 
   watch_all (fixture, page);
@@ -325,17 +301,11 @@ test_readable (Fixture       *fixture,
   close_page (fixture);
 }
 
-static gboolean
-is_deck (GtkWidget *tile)
-{
-  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "riffle/deck.svg");
-}
-
 static void
 assert_name (GtkWidget  *tile,
              const char *name)
 {
-  GtkWidget *label = find_widget (tile, GTK_TYPE_LABEL, NULL);
+  GtkWidget *label = find_of_type (tile, GTK_TYPE_LABEL);
 
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, name);
   gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
@@ -354,7 +324,7 @@ test_same_name (Fixture       *fixture,
   info = riffle_deck_library_find (fixture->decks, "riffle/deck.svg");
   riffle_deck_info_note (info, NULL, FALSE);
   page = open_page (fixture);
-  tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, is_deck);
+  tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, has_id, "riffle/deck.svg");
   assert_name (tile, "Deck");
   path = g_file_get_path (riffle_deck_info_get_file (info));
   second = g_strconcat (path, "z", NULL);
@@ -384,24 +354,6 @@ make_info (const char *name,
   return info;
 }
 
-static gboolean
-is_first (GtkWidget *tile)
-{
-  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "aisleriot/first");
-}
-
-static gboolean
-is_second (GtkWidget *tile)
-{
-  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "aisleriot/second");
-}
-
-static gboolean
-is_third (GtkWidget *tile)
-{
-  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "aisleriot/third");
-}
-
 /* Of decks that look the same one is shown, and is marked whichever of them is chosen. */
 static void
 test_copies (Fixture       *fixture,
@@ -422,9 +374,9 @@ test_copies (Fixture       *fixture,
 
   riffle_found_decks_set_chosen (RIFFLE_FOUND_DECKS (found), "aisleriot/second");
   g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
-  tile = find_widget (found, RIFFLE_TYPE_DECK_TILE, is_first);
-  other = find_widget (found, RIFFLE_TYPE_DECK_TILE, is_third);
-  g_assert_null (find_widget (found, RIFFLE_TYPE_DECK_TILE, is_second));
+  tile = find_widget (found, RIFFLE_TYPE_DECK_TILE, has_id, "aisleriot/first");
+  other = find_widget (found, RIFFLE_TYPE_DECK_TILE, has_id, "aisleriot/third");
+  g_assert_null (find_widget (found, RIFFLE_TYPE_DECK_TILE, has_id, "aisleriot/second"));
   g_assert_true (tile != NULL && gtk_widget_has_css_class (tile, "chosen"));
   g_assert_true (other != NULL && !gtk_widget_has_css_class (other, "chosen"));
 
@@ -439,18 +391,6 @@ test_copies (Fixture       *fixture,
   watch_all (fixture, found);
   g_object_unref (found);
   await_end (fixture);
-}
-
-static gboolean
-is_empty (GtkWidget *row)
-{
-  return g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "It is empty.") == 0;
-}
-
-static gboolean
-is_broken (GtkWidget *row)
-{
-  return g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "It is broken.") == 0;
 }
 
 /* Of decks that cannot be used the player hears only if they are the player's own. What is known of
@@ -470,8 +410,8 @@ test_broken (Fixture       *fixture,
   riffle_deck_info_note (other, "It is empty.", FALSE);
   riffle_deck_info_note (own, "It is broken.", FALSE);
   page = open_page (fixture);
-  g_assert_null (find_widget (page, ADW_TYPE_ACTION_ROW, is_empty));
-  g_assert_nonnull (find_widget (page, ADW_TYPE_ACTION_ROW, is_broken));
+  g_assert_null (find_widget (page, ADW_TYPE_ACTION_ROW, has_subtitle, "It is empty."));
+  g_assert_nonnull (find_widget (page, ADW_TYPE_ACTION_ROW, has_subtitle, "It is broken."));
   watch_all (fixture, page);
   close_page (fixture);
 }

@@ -2,8 +2,6 @@
 /* Demonstrations in a window: the program plays as long as the player sees it; needs a display. */
 #include "config.h"
 
-#include <locale.h>
-
 #include "ui-compat.h"
 #include "ui-questions.h"
 #include "window-waits.h"
@@ -22,12 +20,12 @@ test_demonstration (Fixture       *fixture,
   activate (fixture, "win.demonstration");
   wait_for_moves (game, 3);
   /* As long as it runs, the row says so and has a button that stops it. */
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
+  g_assert_nonnull (find_shown (fixture, "Showing a way to win"));
   press (fixture, "Stop");
   wait_for (fixture, "The demonstration has stopped");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 3);
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Stop"));
+  g_assert_null (find_shown (fixture, "Showing a way to win"));
+  g_assert_null (find_shown (fixture, "Stop"));
 }
 
 static void
@@ -36,24 +34,32 @@ answered_cb (const char *answer,
 {
 }
 
+/* Returns: (transfer none): a dialog over the cards */
+static GtkWidget *
+cover (Fixture *fixture)
+{
+  static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
+
+  return riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
+                        answers, answered_cb, fixture->window);
+}
+
 /* What nobody sees is not played: it goes on when the dialog is closed. */
 static void
 test_covered (Fixture       *fixture,
               gconstpointer  data)
 {
-  static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
   PatGame *game = show_deal (fixture, "freecell#617");
   GtkWidget *dialog;
   guint n_moves;
 
   activate (fixture, "win.demonstration");
   wait_for_moves (game, 1);
-  dialog = riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
-                          answers, answered_cb, fixture->window);
+  dialog = cover (fixture);
   n_moves = pat_game_get_n_moves (game);
   wait (3000);
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, n_moves);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Stop"));
+  g_assert_nonnull (find_shown (fixture, "Stop"));
   riffle_ui_close (dialog);
   wait_for_moves (game, n_moves + 2);
 }
@@ -63,18 +69,16 @@ static void
 test_found_behind (Fixture       *fixture,
                    gconstpointer  data)
 {
-  static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
   PatGame *game = show_deal (fixture, "klondike#3");
   GtkWidget *dialog;
 
   activate (fixture, "win.demonstration");
-  dialog = riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
-                          answers, answered_cb, fixture->window);
+  dialog = cover (fixture);
   wait (3000);
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 0);
   riffle_ui_close (dialog);
   wait_for_moves (game, 1);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
+  g_assert_nonnull (find_shown (fixture, "Showing a way to win"));
 }
 
 /* Switched off and on while cards fly, it still goes the way to win. */
@@ -95,10 +99,9 @@ test_hurried (Fixture       *fixture,
   for (guint i = pat_game_get_n_moves (game) + 1; i < 9; i++)
     {
       wait_for_moves (game, i);
-      g_assert_null (find_label (GTK_WIDGET (fixture->window),
-                                 "No way to win is known; playing on"));
+      g_assert_null (find_shown (fixture, "No way to win is known; playing on"));
     }
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "The demonstration has stopped"));
+  g_assert_null (find_shown (fixture, "The demonstration has stopped"));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
@@ -189,7 +192,7 @@ test_lost_demonstration (Fixture       *fixture,
   wait_for_moves (game, 1);
   g_assert_true (pat_game_undo (game));
   activate (fixture, "win.demonstration");
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This game is lost; playing on"));
+  g_assert_nonnull (find_shown (fixture, "This game is lost; playing on"));
   wait_for_moves (game, 1);
 }
 
@@ -202,7 +205,7 @@ test_shared_verdict (Fixture       *fixture,
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
   wait_for (fixture, "This deal cannot be won");
   activate (fixture, "win.demonstration");
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This game is lost; playing on"));
+  g_assert_nonnull (find_shown (fixture, "This game is lost; playing on"));
   activate (fixture, "win.demonstration");
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
   show_deal (fixture, "freecell#146692");
@@ -210,7 +213,7 @@ test_shared_verdict (Fixture       *fixture,
   wait_for (fixture, "This game is lost; playing on");
   activate (fixture, "win.demonstration");
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
+  g_assert_nonnull (find_shown (fixture, "This deal cannot be won"));
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
 }
 
@@ -226,7 +229,7 @@ test_taken_over (Fixture       *fixture,
   activate (fixture, "win.demonstration");
   wait_for (fixture, "Showing a way to win");
   wait_for_moves (game, 3);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
+  g_assert_nonnull (find_shown (fixture, "Showing a way to win"));
   g_signal_emit_by_name (board, "activated");
   wait_for (fixture, "The demonstration has stopped");
   n_moves = pat_game_get_n_moves (game);
@@ -252,12 +255,7 @@ int
 main (int    argc,
       char **argv)
 {
-  int status;
-
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
-  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  init_tests (argc, argv);
   g_test_add ("/app/demonstration/runs", Fixture, NULL, set_up, test_demonstration, tear_down);
   g_test_add ("/app/demonstration/covered", Fixture, NULL, set_up, test_covered, tear_down);
   g_test_add ("/app/demonstration/found-behind", Fixture, NULL, set_up,
@@ -275,7 +273,5 @@ main (int    argc,
   g_test_add ("/app/demonstration/taken-over", Fixture, NULL, set_up, test_taken_over, tear_down);
   g_test_add ("/app/demonstration/stuck", Fixture, NULL, set_up,
               test_stuck_demonstration, tear_down);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return run_tests ();
 }

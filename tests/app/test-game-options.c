@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <locale.h>
 
+#include "find-widget.h"
 #include "riffle-game-options.h"
 #include "riffle-variant-settings.h"
 
@@ -71,32 +72,21 @@ test_row (RiffleGameOptions *options,
 }
 
 static gboolean
-has_arrow (GtkWidget *widget)
+has_icon (GtkWidget  *image,
+          const char *name)
 {
-  if (GTK_IS_IMAGE (widget)
-      && g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (widget)), "go-next-symbolic") == 0)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_arrow (child))
-      return TRUE;
-  return FALSE;
+  return g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (image)), name) == 0;
 }
 
-/* A row that looks like one that leads elsewhere: with an arrow at its end. */
+/* With a row that looks like one that leads elsewhere: an arrow is at its end. */
 static gboolean
-leads_to_book (GtkWidget *widget)
+leads_to_book (GtkWidget *page)
 {
-  if (ADW_IS_ACTION_ROW (widget)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
-                    RIFFLE_GAME_OPTIONS_OPEN_BOOK) == 0)
-    return gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget))
-           && has_arrow (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (leads_to_book (child))
-      return TRUE;
-  return FALSE;
+  GtkWidget *row = find_widget (page, ADW_TYPE_ACTION_ROW, has_action,
+                                RIFFLE_GAME_OPTIONS_OPEN_BOOK);
+
+  return row != NULL && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row))
+         && find_widget (row, GTK_TYPE_IMAGE, has_icon, "go-next-symbolic") != NULL;
 }
 
 static void

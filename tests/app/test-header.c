@@ -3,6 +3,7 @@
  * display. */
 #include "config.h"
 
+#include "find-widget.h"
 #include "riffle-game-header.h"
 
 /* How many buttons with such a class there are. */
@@ -53,17 +54,6 @@ test_buttons (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static GtkWidget *
-find_title (GtkWidget *widget)
-{
-  GtkWidget *found = ADW_IS_WINDOW_TITLE (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_title (child);
-  return found;
-}
-
 static void
 check_subtitle (guint64     number,
                 const char *property,
@@ -73,12 +63,12 @@ check_subtitle (guint64     number,
   g_autoptr (PatGame) game = NULL;
   GtkWidget *header = g_object_ref_sink (g_object_new (RIFFLE_TYPE_GAME_HEADER, property, TRUE,
                                                        NULL));
+  GtkWidget *title = find_of_type (header, ADW_TYPE_WINDOW_TITLE);
 
   pat_registry_add_default_folders (registry, FALSE);
   game = pat_game_new (pat_registry_find (registry, "golf"), NULL, number, NULL);
   riffle_game_header_set_game (RIFFLE_GAME_HEADER (header), game);
-  g_assert_cmpstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (find_title (header))), ==,
-                   expected);
+  g_assert_cmpstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (title)), ==, expected);
   g_object_unref (header);
 }
 

@@ -2,8 +2,6 @@
 /* Hints and verdicts in a window: they come while the window goes on; needs a display. */
 #include "config.h"
 
-#include <locale.h>
-
 #include "riffle-window-parts.h"
 #include "ui-questions.h"
 #include "window-waits.h"
@@ -34,13 +32,13 @@ test_verdict (Fixture       *fixture,
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   /* What is known of one game is not said of the next one. */
   game = open_deal (fixture, "freecell#11982");
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This deal can be won"));
+  g_assert_null (find_shown (fixture, "This deal can be won"));
   wait_for (fixture, "This deal cannot be won");
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This deal can be won"));
+  g_assert_null (find_shown (fixture, "This deal can be won"));
   pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
   pat_game_play (game, &moves->moves[0], NULL);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This game can no longer be won"));
+  g_assert_nonnull (find_shown (fixture, "This deal cannot be won"));
+  g_assert_null (find_shown (fixture, "This game can no longer be won"));
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
   wait_until_gone (fixture, "This deal cannot be won");
 }
@@ -116,7 +114,7 @@ test_special_hint (Fixture       *fixture,
     {
       g_main_context_iteration (NULL, TRUE);
       for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-        is_named |= find_label (GTK_WIDGET (fixture->window), texts[i]) != NULL;
+        is_named |= find_shown (fixture, texts[i]) != NULL;
     }
 }
 
@@ -163,7 +161,7 @@ test_other_game (Fixture       *fixture,
   wait_for (fixture, "Deal 5: Easy");
   g_assert_true (riffle_session_deal (fixture->session, 0, NULL, NULL));
   wait (100);
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Deal 5: Easy"));
+  g_assert_null (find_shown (fixture, "Deal 5: Easy"));
 }
 
 /* A verdict is there again when a game is opened again. */
@@ -181,10 +179,10 @@ test_kept_verdict (Fixture       *fixture,
   open_deal (fixture, "freecell#617");
   wait_for (fixture, "This deal can be won");
   open_deal (fixture, "freecell#11982");
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
+  g_assert_nonnull (find_shown (fixture, "This deal cannot be won"));
   /* Other rules are another game. */
   open_deal (fixture, "freecell:cells=3#11982");
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
+  g_assert_null (find_shown (fixture, "This deal cannot be won"));
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
 }
 
@@ -287,12 +285,7 @@ int
 main (int    argc,
       char **argv)
 {
-  int status;
-
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
-  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  init_tests (argc, argv);
   g_test_add ("/app/hints/verdict", Fixture, NULL, set_up, test_verdict, tear_down);
   g_test_add ("/app/hints/lost-verdict", Fixture, NULL, set_up, test_lost_verdict, tear_down);
   g_test_add ("/app/hints/lost-hint", Fixture, NULL, set_up, test_lost_hint, tear_down);
@@ -305,7 +298,5 @@ main (int    argc,
   g_test_add ("/app/hints/one-question", Fixture, NULL, set_up, test_one_question, tear_down);
   g_test_add ("/app/hints/one-search", Fixture, NULL, set_up, test_one_search, tear_down);
   g_test_add ("/app/hints/closed", Fixture, NULL, set_up, test_closed, tear_down);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return run_tests ();
 }

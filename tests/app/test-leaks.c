@@ -2,18 +2,15 @@
 /* Whatever the window opens is finalised when the player closes it; needs a display. */
 #include "config.h"
 
-#include <locale.h>
-
 #include "riffle-shortcuts.h"
 #include "riffle-window.h"
 #include "scratch.h"
+#include "test-application.h"
 #include "ui-compat.h"
 
 #define DEADLINE 20 /* seconds */
 #define N_FRAMES 4  /* after which a dialog has all its widgets */
 #define KEY      "test-watch"
-
-static AdwApplication *application;
 
 typedef struct
 {
@@ -227,12 +224,7 @@ int
 main (int    argc,
       char **argv)
 {
-  int status;
-
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
-  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  init_tests (argc, argv);
 #define ADD(name) \
         g_test_add ("/app/leaks/" name, Fixture, "win." name, set_up, test_dialog, tear_down)
   ADD ("rules");
@@ -247,7 +239,5 @@ main (int    argc,
 #undef ADD
   g_test_add ("/app/leaks/games", Fixture, NULL, set_up, test_games, tear_down);
   g_test_add ("/app/leaks/window", Fixture, NULL, set_up, test_window, tear_down);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return run_tests ();
 }

@@ -6,21 +6,9 @@
 #include <locale.h>
 #include <patience.h>
 
+#include "find-widget.h"
 #include "riffle-outcome-text.h"
 #include "riffle-outcome.h"
-
-static gboolean
-has_text (GtkWidget  *widget,
-          const char *text)
-{
-  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_text (child, text))
-      return TRUE;
-  return FALSE;
-}
 
 /* Plays the first move that is found until there is none. */
 static void
@@ -56,8 +44,8 @@ check_text (const char *id,
   g_assert_cmpint (pat_game_get_state (game), !=, PAT_GAME_WON);
   said = riffle_outcome_text_dup (game, FALSE, FALSE);
   riffle_outcome_show (outcome, game, said);
-  g_assert_true (has_text (GTK_WIDGET (outcome), text));
-  g_assert_false (has_text (GTK_WIDGET (outcome), other));
+  g_assert_nonnull (find_text (GTK_WIDGET (outcome), text));
+  g_assert_null (find_text (GTK_WIDGET (outcome), other));
   g_object_unref (outcome);
 }
 
@@ -74,16 +62,10 @@ test_lost_deal (void)
 }
 
 static gboolean
-can_watch (GtkWidget *widget)
+is_offered (GtkWidget  *button,
+            const char *action)
 {
-  gboolean can = GTK_IS_BUTTON (widget) && gtk_widget_get_visible (widget)
-                 && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
-                               "win.watch") == 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !can;
-       child = gtk_widget_get_next_sibling (child))
-    can = can_watch (child);
-  return can;
+  return gtk_widget_get_visible (button) && has_action (button, action);
 }
 
 /* A game that is lost can be watched as one that is won; one without moves cannot, and neither can
@@ -113,7 +95,8 @@ test_watch (void)
       if (rows[i].plays)
         play_to_end (game);
       riffle_outcome_show (outcome, game, "");
-      g_assert_cmpint (can_watch (GTK_WIDGET (outcome)), ==, rows[i].can);
+      g_assert_cmpint (find_widget (GTK_WIDGET (outcome), GTK_TYPE_BUTTON, is_offered, "win.watch")
+                       != NULL, ==, rows[i].can);
       g_object_unref (outcome);
     }
 }

@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
+#include "find-widget.h"
 #include "riffle-menu.h"
 #include "riffle-popovers.h"
 #include "riffle-toast.h"
@@ -259,20 +260,6 @@ test_left_out (void)
   check_entries (some, 1, 1);
   shown = riffle_menu_new_without (G_MENU_MODEL (all), NULL);
   check_entries (shown, 2, 2);
-}
-
-static GtkWidget *
-find_text (GtkWidget  *tree,
-           const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (tree) && g_str_equal (gtk_label_get_text (GTK_LABEL (tree)), text))
-    return tree;
-  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_text (child, text);
-  return found;
 }
 
 /* Keys can be taken away while a menu shows them, and be given back. */

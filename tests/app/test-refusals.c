@@ -2,8 +2,6 @@
 /* Every key whose action is disabled says why; needs a display. */
 #include "config.h"
 
-#include <locale.h>
-
 #include "riffle-film-page.h"
 #include "riffle-message.h"
 #include "riffle-shortcuts-table.h"
@@ -107,23 +105,10 @@ static const struct
       { "win.continue-contest", "The contest is on the table already." } } },
 };
 
-/* Returns: (nullable): the first of such a widget's kin */
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 static RiffleMessage *
 find_message (Fixture *fixture)
 {
-  return RIFFLE_MESSAGE (find (GTK_WIDGET (fixture->window), RIFFLE_TYPE_MESSAGE));
+  return RIFFLE_MESSAGE (find_of_type (GTK_WIDGET (fixture->window), RIFFLE_TYPE_MESSAGE));
 }
 
 /* Returns: (nullable): what the message says, until it is hidden */
@@ -131,10 +116,10 @@ static const char *
 get_message (Fixture *fixture)
 {
   GtkWidget *message = GTK_WIDGET (find_message (fixture));
-  GtkRevealer *revealer = GTK_REVEALER (find (message, GTK_TYPE_REVEALER));
+  GtkRevealer *revealer = GTK_REVEALER (find_of_type (message, GTK_TYPE_REVEALER));
 
   return gtk_revealer_get_reveal_child (revealer)
-         ? gtk_label_get_text (GTK_LABEL (find (message, GTK_TYPE_LABEL))) : NULL;
+         ? gtk_label_get_text (GTK_LABEL (find_of_type (message, GTK_TYPE_LABEL))) : NULL;
 }
 
 static GtkEventController *
@@ -260,7 +245,8 @@ play (guint n_events)
   return replay;
 }
 
-static void
+/* Returns: (transfer none): the page of the film */
+static GtkWidget *
 watch (Fixture *fixture,
        guint    n_events)
 {
@@ -270,10 +256,11 @@ watch (Fixture *fixture,
 
   riffle_message_hide (find_message (fixture));
   riffle_films_show (films, replay);
-  page = find (GTK_WIDGET (fixture->window), RIFFLE_TYPE_FILM_PAGE);
+  page = find_of_type (GTK_WIDGET (fixture->window), RIFFLE_TYPE_FILM_PAGE);
   g_assert_nonnull (page);
   g_assert_null (get_message (fixture));
   g_assert_true (gtk_widget_activate_action (page, "film.last", NULL));
+  return page;
 }
 
 /* The buttons below a board stay free. */
@@ -295,13 +282,14 @@ static void
 test_film (Fixture       *fixture,
            gconstpointer  data)
 {
+  GtkWidget *page;
+
   watch (fixture, 10);
   g_assert_null (get_message (fixture));
-  watch (fixture, 200000);
+  page = watch (fixture, 200000);
   g_assert_cmpstr (get_message (fixture), ==,
                    "A replay cannot be longer; the game may have gone on.");
-  check_place (fixture, find (find (GTK_WIDGET (fixture->window), RIFFLE_TYPE_FILM_PAGE),
-                              RIFFLE_TYPE_BOARD));
+  check_place (fixture, find_of_type (page, RIFFLE_TYPE_BOARD));
 }
 
 /* A text that is promised and never comes, as a long one does not in X11 with GTK 4.8. */
@@ -343,18 +331,20 @@ promise_init (Promise *self)
 {
 }
 
-/* Whether such a text is shown in one of the windows. */
 static gboolean
-is_told (GtkWidget  *widget,
+has_part (GtkWidget  *label,
+          const char *part)
+{
+  return strstr (gtk_label_get_text (GTK_LABEL (label)), part) != NULL;
+}
+
+/* Whether such a text is in the window that is at the top. */
+static gboolean
+is_told (Fixture    *fixture,
          const char *part)
 {
-  gboolean is_found = GTK_IS_LABEL (widget)
-                      && strstr (gtk_label_get_text (GTK_LABEL (widget)), part) != NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !is_found;
-       child = gtk_widget_get_next_sibling (child))
-    is_found = is_told (child, part);
-  return is_found;
+  return find_widget (controls_find_layer (GTK_WINDOW (fixture->window)), GTK_TYPE_LABEL, has_part,
+                      part) != NULL;
 }
 
 static void
@@ -366,8 +356,7 @@ test_clipboard (Fixture       *fixture,
 
   g_assert_true (gdk_clipboard_set_content (clipboard, promise));
   activate (fixture, "win.paste");
-  while (!is_told (controls_find_layer (GTK_WINDOW (fixture->window)),
-                   "The text in the clipboard could not be read."))
+  while (!is_told (fixture, "The text in the clipboard could not be read."))
     g_main_context_iteration (NULL, TRUE);
   controls_close_layer (controls_find_layer (GTK_WINDOW (fixture->window)));
   gdk_clipboard_set_text (clipboard, "");
@@ -380,8 +369,7 @@ test_blank_clipboard (Fixture       *fixture,
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->window)), blank);
   activate (fixture, "win.paste");
-  while (!is_told (controls_find_layer (GTK_WINDOW (fixture->window)),
-                   "There is no text in the clipboard."))
+  while (!is_told (fixture, "There is no text in the clipboard."))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -389,12 +377,7 @@ int
 main (int    argc,
       char **argv)
 {
-  int status;
-
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
-  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  init_tests (argc, argv);
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     {
       g_autofree char *path = g_strconcat ("/app/refusals/", states[i].state, NULL);
@@ -409,7 +392,5 @@ main (int    argc,
               tear_down);
   g_test_add ("/app/refusals/blank-clipboard", Fixture, " \r\n\t", set_up, test_blank_clipboard,
               tear_down);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return run_tests ();
 }

@@ -4,14 +4,14 @@
 
 #include "controls-tour.h"
 #include "controls.h"
+#include "find-widget.h"
 #include "riffle-league.h"
 #include "riffle-shortcuts.h"
 #include "riffle-window.h"
 #include "scratch.h"
+#include "test-application.h"
 
 #define N_TOUR 8 /* games */
-
-static AdwApplication *application;
 
 typedef struct _Page Page;
 
@@ -249,40 +249,22 @@ show_single (Fixture *fixture)
 
 /* Whether it does what a dialog is there for; questions mark that in their own way. */
 static inline gboolean
-is_accepting (GtkWidget *widget)
+is_accepting (GtkWidget  *button,
+              const char *unused)
 {
   static const char *const styles[] = { "suggested-action", "destructive-action", "destructive" };
   gboolean is_marked = FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
-    is_marked |= gtk_widget_has_css_class (widget, styles[i]);
-  return is_marked && GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget);
+    is_marked |= gtk_widget_has_css_class (button, styles[i]);
+  return is_marked && gtk_widget_get_mapped (button);
 }
 
-static inline GtkWidget *
-find_accepting (GtkWidget *widget)
+static inline gboolean
+has_title (GtkWidget  *row,
+           const char *title)
 {
-  GtkWidget *found = is_accepting (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_accepting (child);
-  return found;
-}
-
-static inline GtkWidget *
-find_row (GtkWidget  *widget,
-          const char *title)
-{
-  GtkWidget *found = NULL;
-
-  if (ADW_IS_ACTION_ROW (widget) &&
-      g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
+  return g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title);
 }
 
 /* Opens a dialog, and accepts what it offers. */
@@ -295,7 +277,7 @@ accept (Fixture    *fixture,
 
   activate (fixture, action);
   controls_let_appear (window);
-  button = find_accepting (controls_find_layer (window));
+  button = find_widget (controls_find_layer (window), GTK_TYPE_BUTTON, is_accepting, NULL);
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   controls_let_appear (window);
@@ -328,7 +310,7 @@ show_tournament_end (Fixture *fixture)
   show_single (fixture);
   activate (fixture, "win.tournament");
   controls_let_appear (window);
-  row = find_row (controls_find_layer (window), "Golf");
+  row = find_widget (controls_find_layer (window), ADW_TYPE_ACTION_ROW, has_title, "Golf");
   adw_action_row_activate (ADW_ACTION_ROW (row));
   controls_let_appear (window);
   accept (fixture, "win.next-game");
@@ -409,20 +391,11 @@ run_pages (const char *prefix,
            void      (*begin)(Fixture *fixture, gconstpointer data),
            void      (*test)(Fixture *fixture, gconstpointer data))
 {
-  int status;
-
-  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  /* With the style of the program. */
-  g_application_set_resource_base_path (G_APPLICATION (application),
-                                        "/io/github/rifflecards/Riffle");
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       g_autofree char *path = g_strconcat (prefix, pages[i].name, NULL);
 
       g_test_add (path, Fixture, &pages[i], begin, test, tear_down);
     }
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return run_tests ();
 }

@@ -4,26 +4,25 @@
 
 #include "window-fixture.h"
 
-static inline GtkLabel *
-find_label (GtkWidget  *widget,
+static inline gboolean
+is_shown (GtkWidget  *label,
+          const char *text)
+{
+  return gtk_widget_get_mapped (label) && has_text (label, text);
+}
+
+static inline GtkWidget *
+find_shown (Fixture    *fixture,
             const char *text)
 {
-  GtkLabel *found = NULL;
-
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
-      g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return GTK_LABEL (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
+  return find_widget (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, is_shown, text);
 }
 
 static inline void
 wait_for (Fixture    *fixture,
           const char *text)
 {
-  while (find_label (GTK_WIDGET (fixture->window), text) == NULL)
+  while (find_shown (fixture, text) == NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -31,7 +30,7 @@ static inline void
 wait_until_gone (Fixture    *fixture,
                  const char *text)
 {
-  while (find_label (GTK_WIDGET (fixture->window), text) != NULL)
+  while (find_shown (fixture, text) != NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -40,10 +39,10 @@ static inline void
 press (Fixture    *fixture,
        const char *label)
 {
-  GtkLabel *found = find_label (GTK_WIDGET (fixture->window), label);
+  GtkWidget *found = find_shown (fixture, label);
 
   g_assert_nonnull (found);
-  g_signal_emit_by_name (gtk_widget_get_ancestor (GTK_WIDGET (found), GTK_TYPE_BUTTON), "clicked");
+  g_signal_emit_by_name (gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON), "clicked");
 }
 
 static inline void
